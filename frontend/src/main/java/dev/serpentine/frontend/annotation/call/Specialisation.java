@@ -129,6 +129,14 @@ final class Specialisation {
         }
         FunctionGraph graph = function.specialisations().get(key);
         if (graph == null) {
+            // One more would be followed by the next.
+            if (function.specialisations().size()
+                    >= (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
+                (isSystem ? inference.graphs().specialisedFor(step.graph()) : Optional.of(function))
+                        .ifPresent(inference.decisions()::noteGrowth);
+                throw new RuleError(
+                        MessageKind.EVER_MORE_TYPES, function.syntax().name());
+            }
             graph = isByCall
                     ? inference.graphSource().graphOf(function.hostObject().get(), step.operation())
                     : function.hostObject().isPresent()
@@ -156,13 +164,6 @@ final class Specialisation {
                 returnedContainers.noteGraph(graph, function, isByCall, step.graph());
             }
             inference.graphs().noteForwardedKeywords(graph, matched.forwarded().orElse(List.of()));
-            if (function.specialisations().size()
-                    > (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
-                (isSystem ? inference.graphs().specialisedFor(step.graph()) : Optional.of(function))
-                        .ifPresent(inference.decisions()::noteGrowth);
-                throw new RuleError(
-                        MessageKind.EVER_MORE_TYPES, function.syntax().name());
-            }
         }
         return new Specialised(graph, parameters, isByType);
     }

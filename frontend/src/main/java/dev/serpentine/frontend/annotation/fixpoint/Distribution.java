@@ -28,6 +28,7 @@ import dev.serpentine.graph.model.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -53,10 +54,20 @@ final class Distribution {
     private final OperationRules rules;
     private final DistributedOperands operands;
     private final ForeseenErrors foreseen;
+    private final Map<Function, HostObject> functions = new HashMap<>();
     /** Operations within these that their kind does not know. */
     private final Map<Operation, RuleError> failed = new IdentityHashMap<>();
     /** Those of them that system code which they call does not know. */
     private final Set<Operation> failedWithin = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    /** What a function of system code is made of that tells the kinds of one of its parameters apart. */
+    private record Function(
+            String statement,
+            String result,
+            List<Integer> operands,
+            int place,
+            List<String> kinds,
+            List<HostObject> constants) {}
 
     Distribution(ProgramFlow flow, OperationRules rules) {
         this.flow = flow;
@@ -99,39 +110,53 @@ final class Distribution {
 
     private SomeValue call(Step step, DistributedExpression expression, int operand) {
         List<Passed> passed = new ArrayList<>();
-        List<HostObject> names = new ArrayList<>();
         for (int index : expression.operands()) {
             SomeValue value =
                     step.argument(index) instanceof SomeLateMethod method ? method.self() : step.argument(index);
             passed.add(new Passed(new ArgumentSource.Operand(index), value));
-            names.add(text("a" + index));
         }
-        Host host = inference.host();
         int place = expression.operands().indexOf(operand);
-        List<HostObject> arguments = List.of(
-                text(expression.statement()),
-                text(expression.result()),
-                host.ofTuple(names),
-                host.ofInteger(BigInteger.valueOf(place)),
-                host.ofTuple(kinds(passed.get(place).value())),
-                host.ofTuple(expression.constants()));
-        HostObject maker =
-                inference.systemCode().method("object", "distributed").orElseThrow();
-        if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject function))) {
-            throw new IllegalStateException("cannot distribute " + expression.statement() + expression.result());
-        }
+        List<String> kinds = kinds(passed.get(place).value());
+        HostObject function = functions.computeIfAbsent(
+                new Function(
+                        expression.statement(),
+                        expression.result(),
+                        expression.operands(),
+                        place,
+                        kinds,
+                        expression.constants()),
+                this::make);
         return resolver.callSystem(step, function, passed);
     }
 
-    private List<HostObject> kinds(SomeValue value) {
-        List<HostObject> kinds = new ArrayList<>();
+    private HostObject make(Function wanted) {
+        Host host = inference.host();
+        List<HostObject> names =
+                wanted.operands().stream().map(index -> text("a" + index)).toList();
+        List<HostObject> arguments = List.of(
+                text(wanted.statement()),
+                text(wanted.result()),
+                host.ofTuple(names),
+                host.ofInteger(BigInteger.valueOf(wanted.place())),
+                host.ofTuple(wanted.kinds().stream().map(this::text).toList()),
+                host.ofTuple(wanted.constants()));
+        HostObject maker =
+                inference.systemCode().method("object", "distributed").orElseThrow();
+        if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject function))) {
+            throw new IllegalStateException("cannot distribute " + wanted.statement() + wanted.result());
+        }
+        return function;
+    }
+
+    private static List<String> kinds(SomeValue value) {
+        List<String> kinds = new ArrayList<>();
         if (Lattice.canBeNone(value)) {
-            kinds.add(text(NONE));
+            kinds.add(NONE);
         }
         if (Unions.asUnion(value) instanceof SomeUnion union) {
-            Unions.parts(union).forEach(part -> kinds.add(text(Unions.nameOf(part))));
+            Unions.parts(union).forEach(part -> kinds.add(Unions.nameOf(part)));
         } else {
-            kinds.add(text("any"));
+            kinds.add("any");
         }
         return kinds;
     }
