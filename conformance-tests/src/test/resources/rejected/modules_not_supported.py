@@ -3,6 +3,7 @@ import warnings
 warnings.simplefilter('ignore')
 
 import aifc
+import array
 import ast
 import asyncio
 import bdb
@@ -16,6 +17,7 @@ import code
 import codeop
 import compileall
 import concurrent.futures
+import configparser
 import contextvars
 import copyreg
 import ctypes
@@ -28,6 +30,8 @@ import faulthandler
 import fcntl
 import ftplib
 import getpass
+import glob
+import graphlib
 import gzip
 import http.client
 import http.cookiejar
@@ -54,7 +58,9 @@ import pickle
 import pickletools
 import pipes
 import pkgutil
+import platform
 import poplib
+import pprint
 import profile
 import pstats
 import pwd
@@ -68,6 +74,7 @@ import sched
 import select
 import selectors
 import shelve
+import shutil
 import site
 import smtplib
 import sndhdr
@@ -80,10 +87,13 @@ import sysconfig
 import tabnanny
 import tarfile
 import telnetlib
+import tempfile
 import token
 import tokenize
 import trace
+import traceback
 import tracemalloc
+import unicodedata
 import urllib.request
 import urllib.robotparser
 import uu
@@ -101,10 +111,12 @@ import zipimport
 
 def main():
     aifc.open('x')
+    array.array('i', [1])
     ast.parse('1')
     asyncio.run(None)
     bdb.Bdb()
     bz2.compress(b'a')
+    configparser.ConfigParser()
     cProfile.run('x')
     cgi.parse()
     cgitb.enable()
@@ -126,6 +138,8 @@ def main():
     fcntl.flock(1, 1)
     ftplib.FTP()
     getpass.getuser()
+    glob.glob('x')
+    graphlib.TopologicalSorter()
     gzip.compress(b'a')
     http.client.HTTPConnection('x')
     http.cookiejar.CookieJar()
@@ -152,7 +166,9 @@ def main():
     pickletools.dis(b'')
     pipes.Template()
     pkgutil.get_data('x', 'y')
+    platform.system()
     poplib.POP3('x')
+    pprint.pprint([1])
     profile.run('x')
     pstats.Stats()
     pwd.getpwuid(0)
@@ -166,6 +182,7 @@ def main():
     select.select([], [], [])
     selectors.DefaultSelector()
     shelve.open('x')
+    shutil.copy('x', 'y')
     site.getsitepackages()
     smtplib.SMTP()
     sndhdr.what('x')
@@ -178,14 +195,18 @@ def main():
     tabnanny.check('x')
     tarfile.open('x')
     telnetlib.Telnet()
+    tempfile.gettempdir()
     token.ISTERMINAL(1)
     tokenize.tokenize(None)
     trace.Trace()
+    traceback.print_exc()
     tracemalloc.start()
+    unicodedata.category('a')
     urllib.request.urlopen('x')
     urllib.robotparser.RobotFileParser()
     uu.encode('x', 'y')
     venv.create('x')
+    warnings.warn('x')
     wave.open('x')
     weakref.ref(main)
     webbrowser.open('x')
