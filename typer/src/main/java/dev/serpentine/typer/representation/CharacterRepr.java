@@ -90,7 +90,12 @@ public final class CharacterRepr extends Repr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        return text().hash(toText(value, builder), builder);
+        return context.helpers()
+                .call(
+                        builder,
+                        "text.hash_of_one",
+                        context.helpers().lowLevel(builder.castPrimitive(value, Primitive.SIGNED)))
+                .value();
     }
 
     @Override

@@ -1,6 +1,6 @@
 """Methods of str that look for parts, cut and join."""
 
-from rpython.rtyper.lltypesystem.lltype import hlstr, is_union, item_of, ll_arraycopy, llstr
+from rpython.rtyper.lltypesystem.lltype import hlstr, is_union, item_of, llstr
 from serpentine_system import builders, indexes, text
 
 LARGEST = 9223372036854775807
@@ -267,16 +267,14 @@ def join_list(separator, parts):
         narrow = False
     if narrow:
         result = text.new_narrow(count)
+        items = result.narrow
         position = 0
         first = True
         for each in parts:
-            p = llstr(each)
             if not first:
-                ll_arraycopy(between.narrow, 0, result.narrow, position, between.length)
-                position += between.length
+                position = text.put_narrow(between, items, position)
             first = False
-            ll_arraycopy(p.narrow, 0, result.narrow, position, p.length)
-            position += p.length
+            position = text.put_narrow(llstr(each), items, position)
         return hlstr(result)
     return join_wide(between, parts, count)
 

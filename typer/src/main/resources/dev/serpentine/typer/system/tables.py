@@ -40,6 +40,12 @@ def lookup(table, key, key_hash, key_eq, with_values):
 
 def find(table, key, hash, key_eq):
     """The same for a clean hash and a table with indexes."""
+    found = place(table, key, hash, key_eq)
+    return found if found >= 0 else -1
+
+
+def place(table, key, hash, key_eq):
+    """The number of the key's entry, or the inverse of the empty place in the indexes where its way ends."""
     indexes = table.indexes
     hashes = table.hashes
     keys = table.keys
@@ -52,7 +58,7 @@ def find(table, key, hash, key_eq):
             if hashes[entry] == hash and key_eq(keys[entry], key):
                 return entry
         elif entry == -1:
-            return -1
+            return ~position
         perturbation = uint_rshift(perturbation, 5)
         position = (position * 5 + cast_primitive(Signed, perturbation) + 1) & mask
 
@@ -62,35 +68,44 @@ def find_or_add(table, key, key_hash, key_eq, with_values):
     if not table.indexes:
         build(table, key_hash, with_values)
     hash = clean(key_hash(key))
-    entry = find(table, key, hash, key_eq)
-    if entry >= 0:
-        return entry
-    return add(table, key, hash, with_values)
+    indexes = table.indexes
+    found = place(table, key, hash, key_eq)
+    if found >= 0:
+        return found
+    if table.free == 0 or table.indexes != indexes or cast_primitive(Signed, indexes[~found]) != 0:
+        # There is no room, or comparing keys has changed the table.
+        return add(table, key, hash, with_values)
+    return add_at(table, key, hash, ~found)
 
 
 def add(table, key, hash, with_values):
     """Adds an entry for a key that is not there; its value is zero."""
     if table.free == 0:
         rebuild(table, table.count * 3 + 1, with_values)
+    return add_at(table, key, hash, free_place(table.indexes, hash))
+
+
+def add_at(table, key, hash, position):
+    """The same for a table with room, and a free place in its indexes."""
     entry = table.used
     table.hashes[entry] = hash
     table.keys[entry] = key
     table.used = entry + 1
     table.free -= 1
     table.count += 1
-    enter(table.indexes, entry, hash)
+    table.indexes[position] = cast_primitive(Int32, entry + 1)
     return entry
 
 
-def enter(indexes, entry, hash):
-    """Notes an entry at the first free place on its hash's way."""
+def free_place(indexes, hash):
+    """The first place on a hash's way that no entry has."""
     mask = len(indexes) - 1
     position = hash & mask
     perturbation = cast_primitive(Unsigned, hash)
     while cast_primitive(Signed, indexes[position]) > 0:
         perturbation = uint_rshift(perturbation, 5)
         position = (position * 5 + cast_primitive(Signed, perturbation) + 1) & mask
-    indexes[position] = cast_primitive(Int32, entry + 1)
+    return position
 
 
 def build(table, key_hash, with_values):
@@ -119,7 +134,7 @@ def rebuild(table, size, with_values):
         if hash != DELETED:
             hashes[count] = hash
             keys[count] = table.keys[entry]
-            enter(indexes, count, hash)
+            indexes[free_place(indexes, hash)] = cast_primitive(Int32, count + 1)
             count += 1
     table.hashes = hashes
     table.keys = keys

@@ -76,6 +76,16 @@ def copy_to_narrow(s, start, items, to, count):
     ll_arraycopy(s.narrow, start, items, to, count)
 
 
+def put_narrow(s, items, to):
+    """Copies narrow text to an array of Char, and gives the index behind it. Many a text that is joined has one character, or none: those need no call."""
+    count = s.length
+    if count == 1:
+        items[to] = s.narrow[0]
+    elif count > 1:
+        ll_arraycopy(s.narrow, 0, items, to, count)
+    return to + count
+
+
 def copy_to_wide(s, start, items, to, count):
     """Copies characters of any text to an array of UniChar."""
     if s.narrow:
@@ -165,8 +175,7 @@ def concat(a, b):
     count = a.length + b.length
     if a.narrow and b.narrow:
         s = new_narrow(count)
-        ll_arraycopy(a.narrow, 0, s.narrow, 0, a.length)
-        ll_arraycopy(b.narrow, 0, s.narrow, a.length, b.length)
+        put_narrow(b, s.narrow, put_narrow(a, s.narrow, 0))
         return s
     s = new_wide(count)
     copy_to_wide(a, 0, s.wide, 0, a.length)
@@ -187,9 +196,7 @@ def join(parts):
     if narrow:
         s = new_narrow(count)
         for i in range(len(parts)):
-            part = parts[i]
-            ll_arraycopy(part.narrow, 0, s.narrow, position, part.length)
-            position += part.length
+            position = put_narrow(parts[i], s.narrow, position)
         return s
     s = new_wide(count)
     for i in range(len(parts)):
@@ -502,10 +509,18 @@ def compute_hash(s):
 
 
 def hash_items(items):
+    """Of the characters of text, and of bytes."""
     result = len(items)
+    if result == 1:
+        return hash_of_one(cast_primitive(Signed, items[0]))
     for i in range(len(items)):
         result = intmask((result ^ cast_primitive(Signed, items[i])) * 1099511628211)
     return scramble(result)
+
+
+def hash_of_one(code):
+    """Of a single character: letters, digits, and signs that follow one another never meet in a table with room for them."""
+    return code + 2
 
 
 def scramble(h):
