@@ -9,6 +9,7 @@ public final class SimplifyGraphs implements GraphPass {
     private final List<GraphPass> passes = List.of(
             new FoldConstants(),
             new ReadFieldsOfNewStructs(),
+            new ReadConstantsOfNewStructs(),
             new SimplifyIdentities(),
             new PropagateLinkConstants(),
             new MergeBlocks(),
