@@ -232,7 +232,11 @@ class ArchitectureTest {
             Map.entry("transform.shape", Set.of("transform.pipeline", "transform.simplification")),
             Map.entry(
                     "transform.redundancy",
-                    Set.of("transform.calls", "transform.pipeline", "transform.simplification")),
+                    Set.of(
+                            "transform.arithmetic",
+                            "transform.calls",
+                            "transform.pipeline",
+                            "transform.simplification")),
             Map.entry("transform.interrupts", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.stack", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.tagging", Set.of("transform.pipeline")),

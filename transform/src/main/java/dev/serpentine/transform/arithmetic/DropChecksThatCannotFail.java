@@ -45,8 +45,12 @@ public final class DropChecksThatCannotFail implements ProgramPass {
         return program;
     }
 
-    /** @return whether anything changed */
-    boolean run(FunctionGraph graph) {
+    /**
+     * Reworks one graph.
+     *
+     * @return whether anything changed
+     */
+    public boolean run(FunctionGraph graph) {
         ValueRanges ranges = ValueRanges.of(graph);
         boolean changed = false;
         for (Block block : graph.blocks()) {

@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What counts the rounds of a loop: begins somewhere, grows by 1 from round to round, and is below its limit, or at
@@ -49,20 +50,30 @@ record Counter(int position, Variable variable, Value limit, boolean isLimitReac
             return Optional.empty();
         }
         Variable variable = loop.header().inputArguments().get(position);
-        boolean grows = loop.blocks().stream()
-                .flatMap(block -> block.links().stream())
-                .filter(link -> link.target() == loop.header())
-                .allMatch(link -> isNext(link, position, variable, values));
-        return grows
+        return grows(loop, values, position, Set.of(LowLevelOpcode.INT_ADD, LowLevelOpcode.INT_ADD_OVF))
                 ? Optional.of(
                         new Counter(position, variable, values.origin(test.argument(1 - operand)), isLimitReached))
                 : Optional.empty();
     }
 
-    private static boolean isNext(Link link, int position, Variable variable, SameValues values) {
-        Operation addition = values.definition(link.arguments().get(position));
-        return addition != null
-                && (addition.opcode() == LowLevelOpcode.INT_ADD || addition.opcode() == LowLevelOpcode.INT_ADD_OVF)
+    /** Whether an input argument of the header grows by 1 from round to round, and nothing tests whether it can. */
+    static boolean counts(Loop loop, SameValues values, int position) {
+        return grows(loop, values, position, Set.of(LowLevelOpcode.INT_ADD));
+    }
+
+    private static boolean grows(Loop loop, SameValues values, int position, Set<LowLevelOpcode> additions) {
+        Variable variable = loop.header().inputArguments().get(position);
+        return loop.blocks().stream()
+                .flatMap(block -> block.links().stream())
+                .filter(link -> link.target() == loop.header())
+                .allMatch(link -> isNext(link, position, variable, values, additions));
+    }
+
+    private static boolean isNext(
+            Link link, int position, Variable variable, SameValues values, Set<LowLevelOpcode> additions) {
+        return values.definition(link.arguments().get(position)) instanceof Operation addition
+                && addition.opcode() instanceof LowLevelOpcode opcode
+                && additions.contains(opcode)
                 && values.origin(addition.argument(0)) == variable
                 && addition.argument(1) instanceof Constant(Long step, var type)
                 && step == 1;

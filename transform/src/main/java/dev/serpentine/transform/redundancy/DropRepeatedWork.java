@@ -4,14 +4,15 @@ import dev.serpentine.graph.analysis.Dominance;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.pipeline.ProgramPass;
 import dev.serpentine.transform.simplification.FoldConstants;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.simplification.SimplifyGraphs;
 
 /**
- * Computes and tests ahead of loops what their rounds would compute and test alike ({@link PrepareLoops}), and drops
- * what was computed, tested or read before ({@link ReuseKnownValues}).
+ * Counts once in each loop ({@link UniteCounters}), computes and tests ahead of loops what their rounds would compute
+ * and test alike ({@link PrepareLoops}), and drops what was computed, tested or read before ({@link ReuseKnownValues}).
  */
 public final class DropRepeatedWork implements ProgramPass {
     /** So many pointers behind one another lead, in one way of going through data, from variables to what is read. */
@@ -40,6 +41,9 @@ public final class DropRepeatedWork implements ProgramPass {
     }
 
     private static void run(FunctionGraph graph, WrittenMemory memory, SimplifyGraphs simplify) {
+        // A check that may fail is no number to count on ahead of a loop.
+        new DropChecksThatCannotFail().run(graph);
+        UniteCounters.in(new Dominance(graph));
         if (PrepareLoops.in(graph, new Dominance(graph), memory)) {
             // What is computed before loops is not used yet, so only this.
             new FoldConstants().run(graph);

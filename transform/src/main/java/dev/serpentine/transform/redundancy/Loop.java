@@ -5,8 +5,10 @@ import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.operation.Effect;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -80,9 +82,23 @@ record Loop(Block header, Set<Block> blocks, List<Block> spine, List<Link> entri
         return dominance.blocks().stream().filter(common::contains).toList();
     }
 
-    /** How much code it is: operations and ways. */
-    int size() {
-        return blocks.stream()
+    /** Its blocks but for those that rounds come to by unlikely ways only. */
+    Set<Block> usualBlocks() {
+        Set<Block> usual = new LinkedHashSet<>(Set.of(header));
+        Deque<Block> waiting = new ArrayDeque<>(usual);
+        while (!waiting.isEmpty()) {
+            for (Link link : waiting.poll().links()) {
+                if (!link.isUnlikely() && contains(link.target()) && usual.add(link.target())) {
+                    waiting.add(link.target());
+                }
+            }
+        }
+        return usual;
+    }
+
+    /** How much code these are: operations and ways. */
+    int usualSize() {
+        return usualBlocks().stream()
                 .mapToInt(block -> block.operations().size() + block.links().size())
                 .sum();
     }

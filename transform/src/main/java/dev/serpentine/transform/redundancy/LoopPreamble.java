@@ -27,8 +27,9 @@ import java.util.Set;
 
 /**
  * Code to stand before a loop, found by going once through what each round goes through: it computes what is the same
- * in all rounds, and, if it may, tests ahead what each round would test. Where such a test fails it goes to the loop as
- * it is, before anything has happened, so that errors come as they always did, and in their order.
+ * in all rounds, and, if it may, tests ahead what each round would test, and then what only some rounds would. Where a
+ * test of the first kind fails it goes to the loop as it is, where one of the second does, to a loop that makes those
+ * tests, in both cases before anything has happened, so that errors come as they always did, and in their order.
  *
  * <p>Nothing in it raises, writes, or reads what is not there: what the first round would not surely come to is
  * computed only behind tests that make it safe.
@@ -42,16 +43,24 @@ final class LoopPreamble {
     private final Set<MemoryPlace> written;
     private final boolean keepsPointers;
     private final boolean mayTest;
-    private final Optional<Counter> counter;
+    private final Optional<Counter> counting;
 
     private final Block first;
     private Block current;
+    /** Where a test goes that fails. */
+    private Block failing;
+
+    /** Where one goes of what only some rounds would test; {@code null} if there is none. */
+    private Block otherwise;
     /** What stands for a value of the loop: for each origin that is the same in all rounds. */
     private final Map<Value, Value> computed = new HashMap<>();
     /** What an input argument is if all tests before it go the way that was tested ahead. */
     private final Map<Value, Value> assumed = new HashMap<>();
     /** The outcomes of tests that need not be made again behind the preamble. */
     private final Map<Block, Boolean> outcomes = new HashMap<>();
+
+    /** Those of them that every round would make. */
+    private Map<Block, Boolean> outcomesOfEachRound = Map.of();
 
     private final Set<Value> present = new HashSet<>();
     private final Set<List<Object>> tested = new HashSet<>();
@@ -67,6 +76,7 @@ final class LoopPreamble {
         this.first = new Block(
                 loop.header().inputArguments().stream().map(Variable::copy).toList());
         this.current = first;
+        this.failing = loop.header();
         for (int i = 0; i < first.inputArguments().size(); i++) {
             if (isSameInAllRounds(i)) {
                 computed.put(
@@ -74,8 +84,7 @@ final class LoopPreamble {
                         first.inputArguments().get(i));
             }
         }
-        this.counter =
-                Counter.of(loop, values).filter(found -> same(found.limit()).isPresent());
+        this.counting = Counter.of(loop, values);
     }
 
     /** A preamble without tests; empty if it would compute nothing. */
@@ -92,6 +101,7 @@ final class LoopPreamble {
             return Optional.empty();
         }
         preamble.goThroughRound();
+        preamble.goThroughRest();
         return preamble.outcomes.isEmpty() ? Optional.empty() : Optional.of(preamble);
     }
 
@@ -108,6 +118,19 @@ final class LoopPreamble {
     /** For the blocks whose tests need not be made behind the preamble, how they end. */
     Map<Block, Boolean> outcomes() {
         return outcomes;
+    }
+
+    /**
+     * Where it ends if a test of what only some rounds would test fails: a block without an exit yet, with input
+     * arguments like the header's. Empty if there are no such tests.
+     */
+    Optional<Block> otherwise() {
+        return Optional.ofNullable(otherwise);
+    }
+
+    /** The part of {@link #outcomes} that holds behind {@link #otherwise}. */
+    Map<Block, Boolean> outcomesOfEachRound() {
+        return outcomesOfEachRound;
     }
 
     private boolean isSameInAllRounds(int position) {
@@ -171,6 +194,42 @@ final class LoopPreamble {
                 lookAtExit(block, next);
             }
         }
+    }
+
+    /** Goes through the blocks that only some rounds come to, and drops what it made of them if that spares no test. */
+    private void goThroughRest() {
+        outcomesOfEachRound = Map.copyOf(outcomes);
+        Block before = current;
+        Block start = new Block(List.of());
+        current = start;
+        failing = new Block(
+                loop.header().inputArguments().stream().map(Variable::copy).toList());
+        Set<Block> usual = loop.usualBlocks();
+        for (Block block : loop.blocks()) {
+            if (usual.contains(block) && !loop.spine().contains(block)) {
+                isSure = false;
+                block.operations().forEach(this::lookAt);
+                usualExit(block).ifPresent(next -> lookAtExit(block, next));
+            }
+        }
+        if (outcomes.size() > outcomesOfEachRound.size()) {
+            before.jump(Link.to(start, List.of()));
+            otherwise = failing;
+        } else {
+            current = before;
+        }
+    }
+
+    /** Where a block goes on but for the other side of a check. */
+    private static Optional<Block> usualExit(Block block) {
+        if (!(block.exit() instanceof BlockExit.Branch)) {
+            return Optional.empty();
+        }
+        Link whenFalse = block.links().getFirst();
+        Link whenTrue = block.links().getLast();
+        return whenFalse.isUnlikely() == whenTrue.isUnlikely()
+                ? Optional.empty()
+                : Optional.of((whenFalse.isUnlikely() ? whenTrue : whenFalse).target());
     }
 
     // Operations
@@ -316,7 +375,7 @@ final class LoopPreamble {
         }
         Block next = new Block(List.of());
         Link go = Link.when(new LinkCase.Truth(wanted), next, List.of());
-        Link fail = Link.unlikelyWhen(new LinkCase.Truth(!wanted), loop.header(), first.inputArguments());
+        Link fail = Link.unlikelyWhen(new LinkCase.Truth(!wanted), failing, first.inputArguments());
         current.branch(condition, wanted ? go : fail, wanted ? fail : go);
         current = next;
     }
@@ -397,9 +456,15 @@ final class LoopPreamble {
             test(outcome.get(), wanted);
             return true;
         }
+        Optional<Counter> counter = counter();
         return counter.isPresent()
                 && values.definition(origin(condition)) instanceof Operation check
                 && isCounterTestedAhead(check, wanted, counter.get());
+    }
+
+    /** The loop's counter, if its limit is known to be the same in all rounds by what was gone through so far. */
+    private Optional<Counter> counter() {
+        return counting.filter(found -> same(found.limit()).isPresent());
     }
 
     /** A check of an index that is the counter, or a constant number from it, against a length. */
@@ -457,6 +522,7 @@ final class LoopPreamble {
                 : value;
     }
 
+    /** How far a value is from the counter, if that is a constant number. */
     private Optional<Long> offset(Value index, Counter counting) {
         Value origin = origin(index);
         if (origin == counting.variable()) {
@@ -464,14 +530,16 @@ final class LoopPreamble {
         }
         if (values.definition(origin) instanceof Operation sum
                 && sum.arguments().size() == 2
-                && origin(sum.argument(0)) == counting.variable()
                 && sum.argument(1) instanceof Constant(Long number, var type)
                 && Math.abs(number) <= LARGEST_OFFSET) {
-            return switch ((LowLevelOpcode) sum.opcode()) {
+            Optional<Long> moved = switch ((LowLevelOpcode) sum.opcode()) {
                 case INT_ADD, INT_ADD_OVF -> Optional.of(number);
                 case INT_SUB, INT_SUB_OVF -> Optional.of(-number);
                 default -> Optional.empty();
             };
+            return moved.flatMap(by -> offset(sum.argument(0), counting)
+                    .map(before -> before + by)
+                    .filter(all -> Math.abs(all) <= LARGEST_OFFSET));
         }
         return Optional.empty();
     }

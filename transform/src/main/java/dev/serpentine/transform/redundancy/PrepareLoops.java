@@ -20,7 +20,8 @@ import java.util.Optional;
 
 /**
  * Puts a {@link LoopPreamble} before each loop that has something to compute or to test ahead. Behind one with tests
- * stands a copy of the loop in which they are not made; the loop as it was is left for when they fail.
+ * stands a copy of the loop in which they are not made; the loop as it was is left for when they fail, and a copy
+ * without the tests of each round for when those fail that only some rounds would make.
  */
 final class PrepareLoops {
     /** The largest loop that is worth a copy. */
@@ -53,15 +54,25 @@ final class PrepareLoops {
     }
 
     private Optional<Runnable> change(Loop loop, SameValues values, WrittenMemory memory) {
-        int size = loop.size();
+        int size = loop.usualSize();
         if (loop.isInnermost() && size <= LARGEST && code + size <= MOST_CODE) {
             Optional<LoopPreamble> testing = LoopPreamble.testing(loop, values, memory);
             if (testing.isPresent()) {
-                code += size;
-                return Optional.of(() -> put(loop, testing.get(), copy(loop, testing.get())));
+                code += testing.get().otherwise().isPresent() ? 2 * size : size;
+                return Optional.of(() -> putTesting(loop, testing.get()));
             }
         }
         return LoopPreamble.plain(loop, values, memory).map(plain -> () -> put(loop, plain, loop.header()));
+    }
+
+    private static void putTesting(Loop loop, LoopPreamble preamble) {
+        Block behind = copy(loop, preamble.outcomes());
+        preamble.otherwise().ifPresent(otherwise -> {
+            Map<Block, Boolean> outcomes = preamble.outcomesOfEachRound();
+            Block other = outcomes.isEmpty() ? loop.header() : copy(loop, outcomes);
+            otherwise.jump(Link.to(other, otherwise.inputArguments()));
+        });
+        put(loop, preamble, behind);
     }
 
     private static void put(Loop loop, LoopPreamble preamble, Block behind) {
@@ -69,8 +80,11 @@ final class PrepareLoops {
         loop.entries().forEach(link -> link.retarget(preamble.first()));
     }
 
-    /** @return the copy's header */
-    private static Block copy(Loop loop, LoopPreamble preamble) {
+    /**
+     * @param outcomes of tests that the copy does not make
+     * @return the copy's header
+     */
+    private static Block copy(Loop loop, Map<Block, Boolean> outcomes) {
         Map<Block, Block> copies = new HashMap<>();
         Map<Value, Value> renamed = new HashMap<>();
         for (Block block : loop.blocks()) {
@@ -105,17 +119,17 @@ final class PrepareLoops {
                         renamed(link.arguments(), renamed),
                         caught));
             }
-            copies.get(block).close(exit(block, preamble, renamed), links);
+            copies.get(block).close(exit(block, outcomes, renamed), links);
         }
         return copies.get(loop.header());
     }
 
-    private static BlockExit exit(Block block, LoopPreamble preamble, Map<Value, Value> renamed) {
+    private static BlockExit exit(Block block, Map<Block, Boolean> outcomes, Map<Value, Value> renamed) {
         return switch (block.exit()) {
             case BlockExit.Branch(Value condition) ->
                 new BlockExit.Branch(
-                        preamble.outcomes().containsKey(block)
-                                ? Constant.bool(preamble.outcomes().get(block))
+                        outcomes.containsKey(block)
+                                ? Constant.bool(outcomes.get(block))
                                 : renamed.getOrDefault(condition, condition));
             case BlockExit.Switch(Value selector) -> new BlockExit.Switch(renamed.getOrDefault(selector, selector));
             case BlockExit.Jump jump -> jump;

@@ -24,8 +24,9 @@ import java.util.Set;
 /**
  * Replaces reads of immutable fields, and tests of class, of structs that the graph itself made, whichever of them it
  * is at that point, where all hold the same constant there and are of one type. So an exception that was made on
- * several ways, or before a branch, goes to the handler of the function that raises it, as {@link
- * ReadFieldsOfNewStructs} has it within one block; and a method of a new object is called without asking for its class.
+ * several ways, or before a branch, goes to the handler of the function that raises it, as
+ * {@link ReadFieldsOfNewStructs} has it within one block; and a method of a new object is called without asking for its
+ * class.
  */
 public final class ReadConstantsOfNewStructs implements GraphPass {
     /**
@@ -129,7 +130,10 @@ public final class ReadConstantsOfNewStructs implements GraphPass {
                     String name = fieldName(operation);
                     if (known.get(operation.argument(0)) instanceof Made made
                             && !writtenLater.contains(name)
-                            && made.type().field(name).filter(Field::isImmutable).isPresent()) {
+                            && made.type()
+                                    .field(name)
+                                    .filter(Field::isImmutable)
+                                    .isPresent()) {
                         if (operation.argument(2) instanceof Constant constant) {
                             made.constants().put(name, constant);
                         } else {
