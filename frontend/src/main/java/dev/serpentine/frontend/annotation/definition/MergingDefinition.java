@@ -291,17 +291,14 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
             after.parts().get(index).value = wider;
             ((MergingDefinition<D>) first).noteGrowth(index, ofKept.get(index), wider);
             ((MergingDefinition<D>) second).noteGrowth(index, ofGone.get(index), wider);
-            if (!wider.equals(ofKept.get(index))) {
+            if (!wider.equals(ofKept.get(index)) || !wider.equals(ofGone.get(index))) {
                 after.changed();
-            } else if (!wider.equals(ofGone.get(index))) {
-                ((MergingDefinition<D>) after).readers.changed();
             }
         }
         return kept.root();
     }
 
     private void join(MergingDefinition<D> gone, boolean wasEmpty) {
-        gone.requireOpen();
         gone.mergedInto = this;
         if (members.size() == 1) {
             members = new ArrayList<>(members);
@@ -334,15 +331,9 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
         rootState().identityReaders.read();
     }
 
-    /** Has everything flowed again that rests on this, since it holds more, or is marked. */
+    /** Has everything flowed again that rests on this. */
     final void changed() {
-        rootState().requireOpen();
         rootState().readers.changed();
-    }
-
-    /** @throws IllegalStateException if this may not grow any more */
-    final void requireOpen() {
-        readers.requireOpen(this);
     }
 
     @Override

@@ -71,7 +71,6 @@ public final class MethodDescription implements Description {
         InferredClass wider =
                 selfClass == null ? holder : (InferredClass) ClassDefinition.commonBase(selfClass, holder);
         if (wider != selfClass) {
-            readers.requireOpen(describe());
             selfClass = wider;
             readers.changed();
         }

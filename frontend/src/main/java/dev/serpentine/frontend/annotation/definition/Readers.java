@@ -7,12 +7,10 @@ import java.util.Set;
 /** The blocks whose annotations rest on something shared, to be flowed again when that grows. */
 public final class Readers {
     private final Worklist worklist;
-    private final Worklist.Era since;
     private final Set<Block> blocks = new LinkedHashSet<>();
 
     public Readers(Worklist worklist) {
         this.worklist = worklist;
-        this.since = worklist.era();
     }
 
     Worklist worklist() {
@@ -30,16 +28,6 @@ public final class Readers {
 
     void addAll(Readers others) {
         blocks.addAll(others.blocks);
-    }
-
-    /**
-     * Sees to it that what they read may grow: it became known after the program was closed, or the program is open.
-     *
-     * @param what for the message
-     * @throws IllegalStateException if it may not: a fault of the translator
-     */
-    public void requireOpen(Object what) {
-        worklist.requireOpen(since, what);
     }
 
     /** Has all blocks flowed again that have read this. */

@@ -18,13 +18,6 @@ public final class Worklist {
     private final Set<Block> queued = new HashSet<>();
     private Block current;
     private long growth;
-    private Era era = Era.OPEN;
-
-    /** When something became known: before the program was closed, or with what was added to it afterwards. */
-    enum Era {
-        OPEN,
-        CLOSED
-    }
 
     /** @param union what several values of one place are, in this run */
     public Worklist(WorkOrder order, Union union) {
@@ -76,36 +69,6 @@ public final class Worklist {
     /** Whether nothing is left to be flowed. */
     public boolean isEmpty() {
         return queue.isEmpty();
-    }
-
-    /**
-     * Closes the program: what is known by now stays as it is. What becomes known for the first time from now on, with
-     * functions that are added, may still grow.
-     */
-    public void close() {
-        era = Era.CLOSED;
-    }
-
-    /** Whether {@link #close} was called. */
-    public boolean isClosed() {
-        return era == Era.CLOSED;
-    }
-
-    Era era() {
-        return era;
-    }
-
-    /**
-     * Sees to it that only what is of the present era grows.
-     *
-     * @param since when what grows became known
-     * @param what grows, for the message
-     * @throws IllegalStateException if it was closed since: a fault of the translator
-     */
-    void requireOpen(Era since, Object what) {
-        if (since != era) {
-            throw new IllegalStateException(what + " grows, though the program is closed");
-        }
     }
 
     /** Notes that something which is known has become more general. */

@@ -22,10 +22,7 @@ import java.util.function.IntSupplier;
 
 /** What is known of each variable and constant so far, and where that came from first. */
 public final class Bindings {
-    /** What was known when the program was closed. */
-    private Map<Variable, SomeValue> closed = Map.of();
-
-    private Map<Variable, SomeValue> annotations = new IdentityHashMap<>();
+    private final Map<Variable, SomeValue> annotations = new IdentityHashMap<>();
     private final Map<Variable, Origin> origins = new IdentityHashMap<>();
     private final Map<HostObject, SomeValue> constants = new HashMap<>();
     /** What holds the items of the tuples of the unions that variables are, by their place within. */
@@ -46,26 +43,12 @@ public final class Bindings {
     /** What is known of a value: {@code IMPOSSIBLE} of a variable that nothing was bound to. */
     public SomeValue of(Value value) {
         return switch (value) {
-            case Variable variable -> {
-                SomeValue known = known(variable);
-                yield known == null ? SomeImpossible.IMPOSSIBLE : known;
-            }
+            case Variable variable -> annotations.getOrDefault(variable, SomeImpossible.IMPOSSIBLE);
             case Constant(Object object, var type)
             when object instanceof HostObject hostObject -> ofConstant(hostObject);
             case Constant constant ->
                 throw new IllegalStateException("no annotation for constant operand " + constant.value());
         };
-    }
-
-    private SomeValue known(Variable variable) {
-        SomeValue known = annotations.get(variable);
-        return known == null ? closed.get(variable) : known;
-    }
-
-    /** Lets nothing become more general that is known by now. */
-    public void close() {
-        closed = annotations;
-        annotations = new IdentityHashMap<>();
     }
 
     /** What is known of a live object. */
@@ -93,7 +76,7 @@ public final class Bindings {
 
     /** Whether anything was bound to a variable. */
     public boolean isBound(Variable variable) {
-        return known(variable) != null;
+        return annotations.containsKey(variable);
     }
 
     /**
@@ -103,7 +86,7 @@ public final class Bindings {
      * @throws UnionConflict where it cannot be both
      */
     public boolean widen(Variable variable, SomeValue value, Origin origin) {
-        SomeValue known = known(variable);
+        SomeValue known = annotations.get(variable);
         if (known == null) {
             annotations.put(variable, settled(variable, value));
             origins.put(variable, origin);
@@ -113,10 +96,6 @@ public final class Bindings {
         SomeValue wider = settled(variable, worklist.union().of(known, value));
         if (wider.equals(known)) {
             return false;
-        }
-        if (closed.containsKey(variable)) {
-            throw new IllegalStateException("the variable " + variable.name() + " becomes " + wider
-                    + ", though the program is closed, where it is " + known);
         }
         annotations.put(variable, wider);
         worklist.noteGrowth();
@@ -143,6 +122,6 @@ public final class Bindings {
 
     /** Whether nothing comes of a value since an error was reported. */
     public boolean isPoisoned(Value value) {
-        return value instanceof Variable variable && poisoned.contains(variable) && !isBound(variable);
+        return value instanceof Variable variable && poisoned.contains(variable) && !annotations.containsKey(variable);
     }
 }

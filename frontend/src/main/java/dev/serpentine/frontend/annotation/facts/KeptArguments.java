@@ -26,7 +26,6 @@ public final class KeptArguments {
 
         public void establish() {
             if (!holds) {
-                readers.requireOpen("what exceptions keep");
                 holds = true;
                 readers.changed();
             }
