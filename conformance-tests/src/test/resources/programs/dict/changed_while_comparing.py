@@ -46,3 +46,8 @@ def main(argv):
     print({b"a": 1, b"": 2, b"ab": 3}[b"a"], {("a", 1): 2}[("a", 1)], frozenset("abc") == frozenset(["c", "b", "a"]))
     print("".join(["", "a", "", "bc", "\xff", "d" * 20, ""]), "-".join(["", "x", ""]), "\u1234".join("abc"), "a" + "b" + "" + "cd")
     return 0
+
+
+if __name__ == "__main__":
+    import sys
+    sys.exit(main(sys.argv))

@@ -1,4 +1,3 @@
-# alone: it reads a name as a method that is an attribute where digests are told apart, of which inference makes a fault in larger programs
 import time
 from datetime import date, datetime, timedelta, timezone
 

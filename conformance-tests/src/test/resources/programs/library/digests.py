@@ -1,4 +1,5 @@
 """hashlib and hmac."""
+# alone: it tells objects of classes without a common base apart by an attribute that is a method or a property of other classes
 import hashlib
 import hmac
 import io
