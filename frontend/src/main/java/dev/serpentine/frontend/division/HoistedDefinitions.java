@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * Which definitions and imports behind the beginning of the script may be run before it: those whose name is bound
@@ -98,10 +99,14 @@ final class HoistedDefinitions {
             return true;
         }
         boolean[] found = {false};
+        Consumer<Syntax> action = part -> found[0] = found[0]
+                || (isDecorator(node, part)
+                        ? needsToDecorate((Expression) part, names, followed)
+                        : needs(part, names, followed));
         if (areAnnotationsTexts && node instanceof Statement.FunctionDefinition) {
-            SyntaxTraversal.forEachPart(node, part -> found[0] = found[0] || needs(part, names, followed));
+            SyntaxTraversal.forEachPart(node, action);
         } else {
-            SyntaxScan.forEachEvaluated(node, part -> found[0] = found[0] || needs(part, names, followed));
+            SyntaxScan.forEachEvaluated(node, action);
         }
         return found[0];
     }
@@ -112,6 +117,46 @@ final class HoistedDefinitions {
                 && functions.get(name).stream()
                         .anyMatch(function -> function.body().stream()
                                 .anyMatch(statement -> needs(statement, namesBut(names, function), followed)));
+    }
+
+    private static boolean isDecorator(Syntax node, Syntax part) {
+        return node instanceof Statement.FunctionDefinition definition
+                && definition.function().decorators().stream().anyMatch(decorator -> decorator == part);
+    }
+
+    /**
+     * Whether a decorator reads one of these names while it decorates: what it only returns in the end is the decorated
+     * function, which nobody calls yet.
+     */
+    private boolean needsToDecorate(Expression decorator, Set<String> names, Set<String> followed) {
+        return switch (decorator) {
+            case Expression.Name(String name, var position)
+            when functions.containsKey(name) -> needsToReturn(name, 0, names, followed);
+            case Expression.Call call
+            when call.function() instanceof Expression.Name(String name, var position) && functions.containsKey(name) ->
+                needsToReturn(name, 1, names, followed)
+                        || call.arguments().stream().anyMatch(argument -> needs(argument, names, followed))
+                        || call.keywords().stream().anyMatch(keyword -> needs(keyword.value(), names, followed));
+            default -> needs(decorator, names, followed);
+        };
+    }
+
+    /** @param calls how often what the function returns is called in its turn */
+    private boolean needsToReturn(String name, int calls, Set<String> names, Set<String> followed) {
+        return names.contains(name)
+                || functions.get(name).stream()
+                        .anyMatch(function -> function.body().stream()
+                                .anyMatch(statement ->
+                                        needsToReturn(statement, calls, namesBut(names, function), followed)));
+    }
+
+    private boolean needsToReturn(Statement statement, int calls, Set<String> names, Set<String> followed) {
+        if (statement instanceof Statement.Return result
+                && result.value().orElse(null) instanceof Expression.Name(String returned, var position)
+                && functions.containsKey(returned)) {
+            return calls > 0 && needsToReturn(returned, calls - 1, names, followed);
+        }
+        return needs(statement, names, followed);
     }
 
     private static Set<String> namesBut(Set<String> names, FunctionSyntax function) {
