@@ -259,8 +259,9 @@ public final class FlowSpace implements GraphSource {
 
     private Optional<ModuleGlobals> findGlobals(HostObject module) {
         // Of Python's own library only what is translated is looked into: it assigns its globals in functions of its
-        // own.
-        if (libraryModules.contains(module.name().split("\\.", 2)[0])) {
+        // own. The streams in sys are the program's to assign.
+        if (libraryModules.contains(module.name().split("\\.", 2)[0])
+                && !module.name().equals("sys")) {
             return Optional.empty();
         }
         return host.getAttribute(module, "__dict__") instanceof Host.Outcome.Returned(HostObject dict)

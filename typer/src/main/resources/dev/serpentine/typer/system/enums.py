@@ -207,3 +207,18 @@ def plain_getitem(self, index):
 
 def plain_contains(self, item):
     return plain(item) in self._value_
+
+
+TEXT_METHODS = ('upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier isupper islower istitle'
+                ' strip lstrip rstrip center ljust rjust zfill expandtabs translate find rfind index rindex count startswith endswith removeprefix removesuffix'
+                ' split rsplit splitlines partition rpartition join replace encode format').split()
+
+
+def define_of_text(name):
+    """What members that are texts do as these."""
+    source = 'def text_%s(self, *arguments, **named):\n    return self._value_.%s(*arguments, **named)\n' % (name, name)
+    exec(compile(source, 'serpentine_system/enums.py', 'exec'), globals())
+
+
+for method in TEXT_METHODS:
+    define_of_text(method)

@@ -1,6 +1,6 @@
 """print."""
 
-from serpentine_system import streams
+import sys
 
 
 def builtin_print(*args, sep=' ', end='\n', file=None, flush=False):
@@ -9,7 +9,7 @@ def builtin_print(*args, sep=' ', end='\n', file=None, flush=False):
     if end is None:
         end = '\n'
     if file is None:
-        print_to(streams.stdout, args, sep, end, flush)
+        print_to(sys.stdout, args, sep, end, flush)
     else:
         print_to(file, args, sep, end, flush)
 

@@ -73,7 +73,11 @@ METHODS = {
     'int_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in (
         'add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod pow rpow lshift rlshift rshift rrshift and rand or ror xor rxor'
         ' lt le gt ge eq ne neg invert abs hash bool float str format').split()) + ' __int__=plain_value __index__=plain_value'},
-    'str_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in 'add radd mul mod lt le gt ge eq ne hash str len iter format getitem contains'.split())},
+    'str_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in 'add radd mul rmul mod lt le gt ge eq ne hash str len iter format getitem contains'.split())
+                            + ''.join(f' {name}=text_{name}' for name in (
+                                'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier isupper islower istitle'
+                                ' strip lstrip rstrip center ljust rjust zfill expandtabs translate find rfind index rindex count startswith endswith removeprefix removesuffix'
+                                ' split rsplit splitlines partition rpartition join replace encode format').split())},
     'functools.partial': {'callables': '__call___with_keywords=partial_with_keywords'},
     'FlagType': {'flags': '__call__ __contains__ __iter__ __getitem__'},
     'flag_member': {'flags': '__or__ __and__ __xor__ __invert__ __contains__=member_contains __iter__=member_iter __len__ __bool__ __repr__ __str__ __format__ __hash__'},

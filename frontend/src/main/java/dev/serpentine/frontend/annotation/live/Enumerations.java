@@ -45,8 +45,11 @@ public final class Enumerations {
             SystemCode systemCode, HostObject hostClass, HostObject found, String name) {
         boolean isLibrarys =
                 found.kind() != HostKind.FUNCTION || found.qualifiedName().startsWith("enum.");
-        return isLibrarys
-                ? memberFamily(hostClass).flatMap(family -> systemCode.method(family, name))
-                : Optional.empty();
+        return isLibrarys ? memberMethod(systemCode, hostClass, name) : Optional.empty();
+    }
+
+    /** The system function that a member has under a name. */
+    static Optional<HostObject> memberMethod(SystemCode systemCode, HostObject hostClass, String name) {
+        return memberFamily(hostClass).flatMap(family -> systemCode.method(family, name));
     }
 }

@@ -65,13 +65,19 @@ public final class LiveClass implements ClassLookup {
 
     @Override
     public Optional<Found> effective(String attribute) {
-        return lookup(attribute).map(found -> {
-            Optional<HostObject> system = liveObjects.memberMethod(hostClass, found.value(), attribute);
-            if (system.isEmpty() && found.value().kind() != HostKind.FUNCTION) {
-                system = liveObjects.defaultMethod(hostClass, found.owner(), attribute);
-            }
-            return system.map(function -> new Found(found.owner(), function)).orElse(found);
-        });
+        return lookup(attribute)
+                .map(found -> {
+                    Optional<HostObject> system = liveObjects.memberMethod(hostClass, found.value(), attribute);
+                    if (system.isEmpty() && found.value().kind() != HostKind.FUNCTION) {
+                        system = liveObjects.defaultMethod(hostClass, found.owner(), attribute);
+                    }
+                    return system.map(function -> new Found(found.owner(), function))
+                            .orElse(found);
+                })
+                // Python's str has no __radd__: its + asks both operands.
+                .or(() -> liveObjects
+                        .memberMethod(hostClass, attribute)
+                        .map(function -> new Found(hostClass, function)));
     }
 
     @Override

@@ -308,6 +308,11 @@ public final class LiveObjects implements Contributions {
         return Enumerations.memberMethod(systemCode, hostClass, found, name);
     }
 
+    /** The system function that a member of an enumeration has under a name. */
+    Optional<HostObject> memberMethod(HostObject hostClass, String name) {
+        return Enumerations.memberMethod(systemCode, hostClass, name);
+    }
+
     NamedTuples namedTuples() {
         return namedTuples;
     }

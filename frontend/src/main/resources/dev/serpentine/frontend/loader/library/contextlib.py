@@ -1,10 +1,11 @@
 """What contextlib has in a form that cannot be translated: managers made of generator functions, such as are for classes that are told at run time, and stacks of managers."""
 
+import sys
 from functools import partial
 
 from rpython.rlib.objectmodel import specialize, we_are_translated
 
-__all__ = ['contextmanager', 'suppress', 'ExitStack']
+__all__ = ['contextmanager', 'suppress', 'redirect_stdout', 'redirect_stderr', 'ExitStack']
 
 
 def contextmanager(function):
@@ -64,6 +65,38 @@ def suppress(*exceptions):
 
 
 suppress._annspecialcase_ = 'specialize:memo'
+
+
+class redirect_stdout:
+    """As in contextlib."""
+
+    def __init__(self, new_target):
+        self._new_target = new_target
+        self._old_targets = []
+
+    def __enter__(self):
+        self._old_targets.append(sys.stdout)
+        sys.stdout = self._new_target
+        return self._new_target
+
+    def __exit__(self, kind, value, traceback):
+        sys.stdout = self._old_targets.pop()
+
+
+class redirect_stderr:
+    """As in contextlib."""
+
+    def __init__(self, new_target):
+        self._new_target = new_target
+        self._old_targets = []
+
+    def __enter__(self):
+        self._old_targets.append(sys.stderr)
+        sys.stderr = self._new_target
+        return self._new_target
+
+    def __exit__(self, kind, value, traceback):
+        sys.stderr = self._old_targets.pop()
 
 
 class ExitStack:
