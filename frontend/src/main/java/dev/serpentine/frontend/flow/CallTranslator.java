@@ -125,6 +125,12 @@ final class CallTranslator {
         if (made.isPresent()) {
             return made;
         }
+        if (call.arguments().isEmpty() && call.keywords().isEmpty()) {
+            Optional<Value> ofHandled = ofHandledException(callable, position);
+            if (ofHandled.isPresent()) {
+                return ofHandled;
+            }
+        }
         if (call.arguments().isEmpty() && translation.space.isTranslationTest(callable)) {
             return Optional.of(translation.operations.bool(true));
         }
@@ -132,6 +138,29 @@ final class CallTranslator {
             return Optional.of(translation.operations.bool(translation.space.looksOutForInterrupts()));
         }
         return Optional.empty();
+    }
+
+    /** What is asked of the exception that is handled where the call stands. */
+    private Optional<Value> ofHandledException(HostObject callable, SourcePosition position) {
+        return translation.exceptions.handled().flatMap(exception -> switch (callable.qualifiedName()) {
+            case "sys.exception" -> Optional.of(exception);
+            case "sys.exc_info" ->
+                Optional.of(translation.graph.emit(
+                        FlowOpcode.NEWTUPLE,
+                        position,
+                        translation.operations.call(translation.operations.builtin("type"), position, exception),
+                        exception,
+                        // Of a traceback nothing can be asked: the exception has it.
+                        exception));
+            case "traceback.print_exc" ->
+                translation
+                        .space
+                        .host()
+                        .importModule("traceback")
+                        .attribute("print_exception")
+                        .map(print -> translation.operations.call(Constant.untyped(print), position, exception));
+            default -> Optional.empty();
+        });
     }
 
     /** {@code getattr(object, name, value)}: what the object has, if it has it. */

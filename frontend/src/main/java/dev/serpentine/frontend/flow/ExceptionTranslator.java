@@ -39,6 +39,11 @@ final class ExceptionTranslator {
         this.keepsContexts = !translation.code.syntax().position().file().startsWith("serpentine_");
     }
 
+    /** The exception that is handled here, where the handler is the function's own. */
+    Optional<Value> handled() {
+        return Optional.ofNullable(caught.peek());
+    }
+
     void raise(Statement.Raise statement) {
         SourcePosition position = statement.position();
         if (statement.exception().isEmpty()) {

@@ -95,6 +95,13 @@ def add_note(self, note):
         self._notes = self._notes + '\n' + note
 
 
+def get_note_lines(self):
+    """The lines behind the message."""
+    if self._notes is None:
+        return []
+    return self._notes.split('\n')
+
+
 def with_traceback(self, traceback):
     return self
 

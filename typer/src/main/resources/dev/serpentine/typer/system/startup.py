@@ -109,11 +109,8 @@ def tell_earlier(exception, most):
         streams.stderr.write('\n' + words + '\n\n')
 
 
-def tell(exception):
-    """The traceback of an exception, and what it is."""
-    streams.stderr.flush()
-    resume_traceback(exception)
-    print_traceback()
+def described(exception):
+    """What an exception is, and what it says."""
     message = str(exception)
     kind = type(exception)
     name = kind.__qualname__
@@ -121,7 +118,15 @@ def tell(exception):
         name = kind.__module__ + '.' + name
     if message != '':
         name = name + ': ' + message
-    streams.stderr.write(name + '\n')
+    return name
+
+
+def tell(exception):
+    """The traceback of an exception, and what it is."""
+    streams.stderr.flush()
+    resume_traceback(exception)
+    print_traceback()
+    streams.stderr.write(described(exception) + '\n')
     if hasattr(exception, '_notes'):
         notes = exception._notes
         if notes is not None:

@@ -1,5 +1,7 @@
 """Methods of str that look for parts, cut and join."""
 
+from enum import Enum
+
 from rpython.rtyper.lltypesystem.lltype import hlstr, is_union, item_of, llstr
 from serpentine_system import builders, indexes, text
 
@@ -230,7 +232,7 @@ def rpartition(self, sep):
 
 def join(self, parts):
     if isinstance(parts, list) and not hasattr(parts, '_plain_contents_'):
-        if is_union(item_of(iter(parts))):
+        if is_union(item_of(iter(parts))) or isinstance(item_of(iter(parts)), Enum):
             return join_list(self, [text_of(parts[i], i) for i in range(len(parts))])
         return join_list(self, parts)
     builder = builders.new(32)
@@ -244,7 +246,9 @@ def join(self, parts):
 
 
 def text_of(part, position):
-    """A text, which what is of several kinds must be."""
+    """A text, which what is of several kinds must be, and members of an enumeration of texts are."""
+    if isinstance(part, Enum) and isinstance(part, str):
+        return part._value_
     if is_union(part) and not isinstance(part, str):
         raise TypeError('sequence item ' + str(position) + ': expected str instance, ' + type(part).__name__ + ' found')
     return part

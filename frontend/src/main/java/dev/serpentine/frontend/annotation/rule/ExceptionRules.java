@@ -109,10 +109,7 @@ final class ExceptionRules {
                     : plain;
             declareTexts(inference);
             if (name.equals("add_note")) {
-                declare(
-                        inference.hierarchy().definition(inference.host().builtin("BaseException")),
-                        "_notes",
-                        new SomeString(false, true, Optional.empty()));
+                declareNotes(inference);
             }
             SomeInstance instance = new SomeInstance(inference.hierarchy().definition(owner), false, Optional.empty());
             Candidate candidate = resolver.systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
@@ -123,6 +120,13 @@ final class ExceptionRules {
         });
     }
 
+    private static void declareNotes(Inference inference) {
+        declare(
+                inference.hierarchy().definition(inference.host().builtin("BaseException")),
+                "_notes",
+                new SomeString(false, true, Optional.empty()));
+    }
+
     static SomeValue callGetter(
             Step step,
             Inference inference,
@@ -131,6 +135,9 @@ final class ExceptionRules {
             int operand,
             InferredClass definition) {
         declareTexts(inference);
+        if (function.name().equals("get_note_lines")) {
+            declareNotes(inference);
+        }
         if (function.name().equals("get_value")) {
             declare(
                     inference.hierarchy().definition(inference.host().builtin("StopIteration")),
