@@ -93,8 +93,8 @@ public final class CallResolution {
             return SomeImpossible.IMPOSSIBLE;
         }
         List<ParameterContainers.OfCall> passings = new ArrayList<>();
-        List<CallTarget> targets =
-                flow(step, candidates.size() == 1 ? candidates : orRaising(step, candidates), passings);
+        boolean isCertain = candidates.size() == 1 && !passesItsNumberOn(step, candidates.getFirst());
+        List<CallTarget> targets = flow(step, isCertain ? candidates : orRaising(step, candidates), passings);
         step.resolve(new Resolution.Calls(targets, negateResult));
         step.raisesAnything();
         SomeValue result = SomeImpossible.IMPOSSIBLE;
@@ -108,6 +108,16 @@ public final class CallResolution {
                                             inference.readResult(targets.get(i).graph())));
         }
         return negateResult && result != SomeImpossible.IMPOSSIBLE ? Lattice.BOOL : result;
+    }
+
+    /**
+     * Whether a function that takes any number of arguments passes them on. There is a graph of it for each number, and
+     * what one of these calls need not be what the run comes to: the function may look at the number first.
+     */
+    private boolean passesItsNumberOn(Step step, Candidate candidate) {
+        return inference.graphs().isOfOneLength(step.graph())
+                && candidate.arguments().positional().stream()
+                        .anyMatch(passed -> passed.source() instanceof ArgumentSource.Unpacked);
     }
 
     /**

@@ -163,6 +163,9 @@ final class Specialisation {
             if (isSystem) {
                 returnedContainers.noteGraph(graph, function, isByCall, step.graph());
             }
+            if (!isSystem && function.syntax().parameters().variablePositional().isPresent()) {
+                inference.graphs().noteOfOneLength(graph);
+            }
             inference.graphs().noteForwardedKeywords(graph, matched.forwarded().orElse(List.of()));
         }
         return new Specialised(graph, parameters, isByType);

@@ -32,6 +32,7 @@ public final class GraphFacts {
     private final Map<FunctionGraph, FunctionDescription> specialised = new HashMap<>();
     private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
     private final Set<FunctionGraph> declining = new HashSet<>();
+    private final Set<FunctionGraph> ofOneLength = new HashSet<>();
 
     GraphFacts(Worklist worklist) {
         this.worklist = worklist;
@@ -117,6 +118,16 @@ public final class GraphFacts {
     /** Notes which keywords a function only passes on. */
     public void noteForwardedKeywords(FunctionGraph graph, List<String> names) {
         forwardedKeywords.put(graph, names);
+    }
+
+    /** Whether a graph is made for one number of arguments, where its function takes any number. */
+    public boolean isOfOneLength(FunctionGraph graph) {
+        return ofOneLength.contains(graph);
+    }
+
+    /** Notes that a graph is made for one number of arguments, where its function takes any number. */
+    public void noteOfOneLength(FunctionGraph graph) {
+        ofOneLength.add(graph);
     }
 
     /** Whether a graph may return NotImplemented, where it raises an exception instead. */
