@@ -106,7 +106,7 @@ for _small in ('Char', 'UniChar', 'Int8', 'UInt8', 'Int16', 'UInt16', 'Int32', '
     METHODS[_small] = {'int_methods': '__repr__=small_repr __str__=small_repr'}
 
 LIBRARY = {
-    'builtins': {'printing': 'print', 'files': 'input open', 'sorting': 'sorted min max', 'reductions': 'sum any all',
+    'builtins': {'printing': 'print', 'names_of_attributes': 'dir', 'files': 'input open', 'sorting': 'sorted min max', 'reductions': 'sum any all',
                  'number_builtins': 'float divmod pow round', 'int_methods': 'int bin oct hex int.from_bytes=from_bytes', 'str_repr': 'ascii=ascii_repr',
                  'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
                  'iterators': 'enumerate zip map filter reversed iter next', 'str_case': 'str.maketrans=maketrans',
