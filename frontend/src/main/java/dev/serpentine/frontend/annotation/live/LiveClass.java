@@ -75,9 +75,8 @@ public final class LiveClass implements ClassLookup {
                             .orElse(found);
                 })
                 // Python's str has no __radd__: its + asks both operands.
-                .or(() -> liveObjects
-                        .memberMethod(hostClass, attribute)
-                        .map(function -> new Found(hostClass, function)));
+                .or(() ->
+                        liveObjects.memberMethod(hostClass, attribute).map(function -> new Found(hostClass, function)));
     }
 
     @Override
