@@ -1,3 +1,5 @@
+"""sys.exc_info, sys.exception and traceback, in handlers."""
+# alone: classes of the main module are named without it
 import sys
 import traceback
 
