@@ -25,7 +25,7 @@ public final class LowLevelTyper {
     /**
      * Types a program whose entry takes nothing and returns the exit status.
      *
-     * @param annotated more of system code is annotated on the way
+     * @param annotated is closed on the way
      * @param kept functions of system code that become graphs of the program, called or not
      * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows:
      *     a fault of the translator

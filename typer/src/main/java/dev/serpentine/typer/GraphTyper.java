@@ -5,7 +5,6 @@ import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
-import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -137,8 +136,7 @@ final class GraphTyper {
         List<Typed> operands = new ArrayList<>();
         List<SomeValue> annotations = new ArrayList<>();
         for (Value argument : operation.arguments()) {
-            boolean isRaw = argument instanceof Constant(Object held, var type) && !(held instanceof HostObject)
-                    || isNamespace(operation, argument);
+            boolean isRaw = OperationTyper.isRaw(operation, argument);
             SomeValue annotation = isRaw ? SomeValue.SomeNone.NONE : program.annotation(argument);
             annotations.add(annotation);
             operands.add(isRaw ? null : typed(argument, annotation));
@@ -165,12 +163,6 @@ final class GraphTyper {
         }
         Value converted = context.convert(result, resultRepr, builder);
         values.put(operation.result(), new Typed(converted, resultRepr));
-    }
-
-    /** The globals that a global variable is found by are no dict of the program. */
-    private static boolean isNamespace(Operation operation, Value argument) {
-        return (operation.opcode() == FlowOpcode.LOAD_GLOBAL || operation.opcode() == FlowOpcode.STORE_GLOBAL)
-                && argument == operation.argument(0);
     }
 
     /** What a value of the annotated graph has become. */

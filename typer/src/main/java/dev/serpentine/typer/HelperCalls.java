@@ -103,7 +103,7 @@ public final class HelperCalls {
         for (Argument argument : arguments) {
             annotations.add(argument.annotation());
         }
-        return context.program().annotateHelper(context.library().function(name), annotations);
+        return context.program().helper(context.library().function(name), annotations);
     }
 
     /** A helper as a function pointer, specialised for high-level annotations: how items are compared and hashed. */
@@ -112,7 +112,7 @@ public final class HelperCalls {
         for (SomeValue annotation : annotations) {
             general.add(Lattice.withoutConstant(annotation));
         }
-        FunctionGraph graph = context.program().annotateHelper(context.library().function(name), general);
+        FunctionGraph graph = context.program().helper(context.library().function(name), general);
         return context.graphs().functionOf(graph);
     }
 

@@ -2,6 +2,7 @@ package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.MappedParameters;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
@@ -27,6 +28,21 @@ final class MappedArguments {
     private final IntFunction<Typed> operand;
     private final MappedParameters parameters;
     /** The number of a name's entry in each mapping. */
+    /** What {@code keyword_calls.complaint} is called with. */
+    static final SomeValue[] COMPLAINT = {
+        Lattice.STRING,
+        Lattice.STRING,
+        Lattice.STRING,
+        Lattice.STRING,
+        Lattice.STRING,
+        Lattice.INTEGER,
+        Lattice.STRING,
+        Lattice.STRING,
+        Lattice.INTEGER,
+        Lattice.BOOL,
+        Lattice.BOOL
+    };
+
     private final Map<String, List<Value>> entries = new LinkedHashMap<>();
 
     MappedArguments(

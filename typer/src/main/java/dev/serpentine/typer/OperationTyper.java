@@ -14,6 +14,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.typer.representation.CellRepr;
 import dev.serpentine.typer.representation.Comparison;
@@ -270,6 +271,14 @@ final class OperationTyper {
                 throw new UnsupportedOperation(
                         site.opcode().mnemonic() + " of " + site.repr(0).describe());
         };
+    }
+
+    /** Whether an operand is no value of the program: what is no live object, and the globals of a global variable. */
+    static boolean isRaw(Operation operation, Value argument) {
+        boolean isNamespace =
+                (operation.opcode() == FlowOpcode.LOAD_GLOBAL || operation.opcode() == FlowOpcode.STORE_GLOBAL)
+                        && argument == operation.argument(0);
+        return isNamespace || argument instanceof Constant(Object held, var type) && !(held instanceof HostObject);
     }
 
     private Typed inPlace(FlowOpcode plain, OperationSite site) {

@@ -1,5 +1,6 @@
 package dev.serpentine.typer;
 
+import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -125,6 +126,29 @@ public abstract class Repr {
             OperationBuilder builder) {
         throw refuse("a choice among objects");
     }
+
+    // What is requested before typing
+
+    /** Requests what {@link #truth} calls with values of the program. */
+    public void requestTruth(HelperRequests requests) {}
+
+    /** Requests what {@link #equal} calls. */
+    public void requestEquality(HelperRequests requests) {}
+
+    /** Requests what {@link #identical} calls. */
+    public void requestIdentity(HelperRequests requests) {}
+
+    /** Requests what {@link #hash} calls. */
+    public void requestHash(HelperRequests requests) {}
+
+    /**
+     * Requests what {@link #binary}, {@link #contains}, {@link #getItem}, {@link #setItem} or {@link #deleteItem}
+     * calls.
+     */
+    public void requestOperation(FlowOpcode opcode, AnnotatedOperands operands, HelperRequests requests) {}
+
+    /** Requests what a method calls that typers know by themselves. */
+    public void requestMethod(CoreMethod method, HelperRequests requests) {}
 
     // Operations on one object
 

@@ -61,6 +61,9 @@ public interface TypeSystem {
     /** The instance that a bound method, called with this description, holds. */
     Typed boundSelf(Typed callee, Description description, OperationBuilder builder);
 
+    /** How what {@link #boundSelf(Typed, Description, OperationBuilder)} gives is represented. */
+    Repr boundSelf(Repr callee, Description description);
+
     /**
      * What a closure, called with this description, holds. @param index among the operands of its NEWFUNCTION behind
      * the constants

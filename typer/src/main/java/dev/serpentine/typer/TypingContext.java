@@ -21,6 +21,7 @@ import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.NoneRepr;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -190,10 +191,7 @@ public final class TypingContext {
         raiseInstance(
                 builder,
                 className,
-                helpers.call(
-                        builder,
-                        "faults." + faultName(className),
-                        helpers.python(texts.text(message), Lattice.STRING)));
+                helpers.call(builder, faultFunction(className), helpers.python(texts.text(message), Lattice.STRING)));
     }
 
     /** Raises an exception of exactly that builtin class. */
@@ -225,8 +223,9 @@ public final class TypingContext {
         return repr.getAttribute(name, site);
     }
 
-    private static String faultName(String className) {
-        return className.replaceAll("([a-z])([A-Z])", "$1_$2").toLowerCase(java.util.Locale.ROOT);
+    /** The function of system code, by {@code module.function}, that makes an exception of a class of a message. */
+    public static String faultFunction(String className) {
+        return "faults." + className.replaceAll("([a-z])([A-Z])", "$1_$2").toLowerCase(Locale.ROOT);
     }
 
     /** The representation of an annotation. */

@@ -1,7 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -109,39 +108,6 @@ public class AnnotatorTest {
 
     private static String text(Diagnostic diagnostic) {
         return diagnostic.position().line() + ": " + diagnostic.text().replaceAll("annotated\\d+\\.", "");
-    }
-
-    @Test
-    void tellsWhetherHelpersLetGrowWhatWasAnswered() {
-        HostObject module = host.loadModule("annotated" + modules++, """
-                def grown(items):
-                    return items
-                def more(number):
-                    grown([number])
-                def others(number):
-                    return number
-                def main(argv):
-                    grown([1])
-                    return 0
-                """, "grown.py");
-        AnnotatedProgram program = new Annotator(host, NoSystemCode.NONE, new FlowSpace(host, false))
-                .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
-        program.forgetAnswers();
-        SomeValue items =
-                program.annotation(graph(program, "grown").parameters().getFirst());
-        assertEquals("list[int]", Lattice.describe(items));
-        program.annotateHelper(module.attribute("others").orElseThrow(), List.of(Lattice.FLOAT));
-        assertTrue(program.answersHold());
-        program.annotation(graph(program, "grown").parameters().getFirst());
-        program.annotateHelper(module.attribute("more").orElseThrow(), List.of(Lattice.FLOAT));
-        assertFalse(program.answersHold());
-    }
-
-    private static FunctionGraph graph(AnnotatedProgram program, String name) {
-        return program.graphs().stream()
-                .filter(graph -> graph.name().equals(name))
-                .findFirst()
-                .orElseThrow();
     }
 
     @Test

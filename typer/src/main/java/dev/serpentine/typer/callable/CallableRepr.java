@@ -13,6 +13,7 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.Conversion;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -208,6 +209,14 @@ public final class CallableRepr extends ReferenceRepr {
                         same,
                         () -> builder.and(
                                 arePresent(first, second, builder), () -> bindTheSame(first, second, builder)));
+    }
+
+    @Override
+    public void requestEquality(HelperRequests requests) {
+        annotation
+                .descriptions()
+                .forEach(description ->
+                        callables.selfRepr(description).ifPresent(self -> self.requestIdentity(requests)));
     }
 
     private Value arePresent(Value first, Value second, OperationBuilder builder) {

@@ -293,6 +293,24 @@ public final class Callables {
         };
     }
 
+    /**
+     * How the instance is represented that a called operand holds: see {@link #boundSelf(Typed, Description,
+     * OperationBuilder)}.
+     */
+    public Repr boundSelf(Repr callee, Description description) {
+        if (description instanceof BuiltinMethodDescription method
+                && method.hostObject().isPresent()) {
+            return context.reprOf(method.self());
+        }
+        return switch (callee) {
+            case MethodRepr method -> method.self();
+            case BoundBuiltinRepr method -> method.self();
+            case CallableRepr several -> selfRepr(description).orElseThrow();
+            case dev.serpentine.typer.representation.SuperRepr superRepr -> superRepr.self();
+            default -> callee;
+        };
+    }
+
     /** What a called closure holds. */
     public Typed captured(Typed callee, Description description, int index, OperationBuilder builder) {
         return switch (callee.repr()) {

@@ -149,6 +149,11 @@ public final class ClassTypeSystem implements TypeSystem {
     }
 
     @Override
+    public Repr boundSelf(Repr callee, Description description) {
+        return callables.boundSelf(callee, description);
+    }
+
+    @Override
     public Typed captured(Typed callee, Description description, int index, OperationBuilder builder) {
         return callables.captured(callee, description, index, builder);
     }

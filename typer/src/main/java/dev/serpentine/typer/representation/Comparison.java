@@ -7,6 +7,7 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -75,6 +76,25 @@ public final class Comparison {
         return common.equal(context.convert(first, common, builder), context.convert(second, common, builder), builder);
     }
 
+    /** Requests what {@link #equal} calls for values of two representations. */
+    public static void requestEquality(Repr left, Repr right, TypingContext context, HelperRequests requests) {
+        if (left instanceof NoneRepr
+                || right instanceof NoneRepr
+                || left.isComparedByIdentity() && right.isComparedByIdentity()) {
+            requestIdentity(left, right, context, requests);
+        } else if (left == right) {
+            left.requestEquality(requests);
+        } else if (left instanceof TupleRepr one && right instanceof TupleRepr other) {
+            one.requestEqualityTo(other, requests);
+        } else if (!isOfNumbers(left) && !isOfNumbers(right)) {
+            common(left, right, context).ifPresent(common -> common.requestEquality(requests));
+        }
+    }
+
+    private static boolean isOfNumbers(Repr repr) {
+        return Arithmetic.isNumber(repr) || isNumberOrNone(repr) || repr instanceof LongIntegerRepr;
+    }
+
     private static boolean isNumberOrNone(Repr repr) {
         return repr instanceof OptionalRepr && Arithmetic.isNumber(repr.withoutNone());
     }
@@ -113,6 +133,25 @@ public final class Comparison {
     /** {@code first is second} of the site's operands, of type Bool. */
     public static Value identical(OperationSite site) {
         return identical(site.operands().get(0), site.operands().get(1), site.context(), site.builder());
+    }
+
+    /** Requests what {@link #identical} calls for values of two representations. */
+    public static void requestIdentity(Repr left, Repr right, TypingContext context, HelperRequests requests) {
+        if (left instanceof NoneRepr || right instanceof NoneRepr) {
+            return;
+        }
+        if (left == right || left.isClassOfInstances() && right.isClassOfInstances()) {
+            left.requestIdentity(requests);
+        } else if (!arePointers(left, right)) {
+            common(left, right, context).ifPresent(common -> common.requestIdentity(requests));
+        }
+    }
+
+    private static boolean arePointers(Repr left, Repr right) {
+        return left.type() instanceof PointerType one && right.type() instanceof PointerType other && one.equals(other)
+                || commonAncestor(left, right).isPresent()
+                        && left.isComparedByIdentity()
+                        && right.isComparedByIdentity();
     }
 
     static Value identical(Typed first, Typed second, TypingContext context, OperationBuilder builder) {

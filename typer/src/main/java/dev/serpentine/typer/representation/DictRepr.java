@@ -1,8 +1,10 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeDict;
 import dev.serpentine.frontend.annotation.value.Unions;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -10,8 +12,10 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.AnnotatedOperands;
 import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -55,7 +59,7 @@ public final class DictRepr extends Repr {
         return context.reprOf(valueAnnotation());
     }
 
-    HashTable table() {
+    public HashTable table() {
         return table;
     }
 
@@ -132,6 +136,25 @@ public final class DictRepr extends Repr {
                         low(storedValue),
                         table.hashFunction(),
                         table.equalityFunction());
+    }
+
+    @Override
+    public void requestOperation(FlowOpcode opcode, AnnotatedOperands operands, HelperRequests requests) {
+        switch (opcode) {
+            case CONTAINS -> table.requestContains(operands.repr(1), requests);
+            case SETITEM -> table.requestLookup(requests);
+            case GETITEM, DELITEM -> table.requestLookupOrKeyError(requests);
+            default -> {}
+        }
+    }
+
+    @Override
+    public void requestMethod(CoreMethod method, HelperRequests requests) {
+        switch (method) {
+            case DICT_ENTRY -> table.requestLookup(requests);
+            case DICT_LAST_ENTRY -> table.requestHash(requests);
+            default -> {}
+        }
     }
 
     private Argument low(Value value) {

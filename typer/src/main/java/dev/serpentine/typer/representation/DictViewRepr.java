@@ -2,10 +2,13 @@ package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.value.SomeValue.ViewKind;
 import dev.serpentine.frontend.annotation.value.Unions;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.typer.AnnotatedOperands;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -59,6 +62,13 @@ public final class DictViewRepr extends Repr {
     @Override
     public Value length(OperationSite site) {
         return site.builder().getField(site.value(0), "count");
+    }
+
+    @Override
+    public void requestOperation(FlowOpcode opcode, AnnotatedOperands operands, HelperRequests requests) {
+        if (opcode == FlowOpcode.CONTAINS) {
+            dict.table().requestContains(operands.repr(1), requests);
+        }
     }
 
     @Override

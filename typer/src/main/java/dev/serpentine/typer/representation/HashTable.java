@@ -1,6 +1,7 @@
 package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.value.DictDefinition.CustomEquality;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.ArrayValue;
@@ -13,6 +14,7 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.HelperCalls.Argument;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
@@ -113,15 +115,52 @@ public final class HashTable {
         return new Typed(value.isVoid() ? Constant.voidOf(null) : stored, value);
     }
 
+    /** Requests how a key is hashed. */
+    public void requestHash(HelperRequests requests) {
+        customEquality.ifPresentOrElse(
+                custom -> requests.add("generic.call_1", custom.hash(), keyAnnotation),
+                () -> requests.add("generic.hash_of", keyAnnotation));
+    }
+
+    /** Requests what it takes to look a key up. */
+    public void requestLookup(HelperRequests requests) {
+        requestHash(requests);
+        customEquality.ifPresentOrElse(
+                custom -> requests.add("generic.call_2", custom.equality(), keyAnnotation, keyAnnotation),
+                () -> requests.add("generic.equals", keyAnnotation, keyAnnotation));
+    }
+
+    /** Requests what it takes to look a key up that must be there. */
+    void requestLookupOrKeyError(HelperRequests requests) {
+        requestLookup(requests);
+        requests.add("generic.repr_of", keyAnnotation);
+        requests.addShared("errors.raise_key_error", Lattice.STRING);
+    }
+
+    /** Requests what {@link #contains} calls. */
+    void requestContains(Repr item, HelperRequests requests) {
+        if (mayHold(item)) {
+            requestLookup(requests);
+        } else if (item.canBeNone()) {
+            requestContains(item.withoutNone(), requests);
+        }
+    }
+
+    private boolean mayHold(Repr item) {
+        return !(key instanceof ImpossibleRepr)
+                && (item instanceof OptionalRepr
+                        || Comparison.common(key, item, context).orElse(null) == key);
+    }
+
     Argument hashFunction() {
         return customEquality.isPresent()
-                ? made("generic.call_1", customEquality.get().hash(), keyAnnotation)
+                ? function("generic.call_1", customEquality.get().hash(), keyAnnotation)
                 : function("generic.hash_of", keyAnnotation);
     }
 
     Argument equalityFunction() {
         return customEquality.isPresent()
-                ? made("generic.call_2", customEquality.get().equality(), keyAnnotation, keyAnnotation)
+                ? function("generic.call_2", customEquality.get().equality(), keyAnnotation, keyAnnotation)
                 : function("generic.equals", keyAnnotation, keyAnnotation);
     }
 
@@ -133,14 +172,8 @@ public final class HashTable {
         return context.helpers().function(context.helpers().pointer(name, annotations));
     }
 
-    private Argument made(String name, SomeValue... annotations) {
-        return function(name, annotations);
-    }
-
     Value contains(String helper, Value table, Typed item, OperationBuilder builder) {
-        if (key instanceof ImpossibleRepr
-                || Comparison.common(key, item.repr(), context).orElse(null) != key
-                        && !(item.repr() instanceof OptionalRepr)) {
+        if (!mayHold(item.repr())) {
             if (item.repr().canBeNone()) {
                 Value present = builder.isNotNull(item.value());
                 return builder.and(

@@ -3,6 +3,8 @@ package dev.serpentine.typer.representation;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.typer.HelperRequests;
+import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
@@ -12,11 +14,37 @@ final class Items {
 
     private Items() {}
 
-    private static boolean isPlain(Typed value) {
-        return Arithmetic.isNumber(value.repr())
-                || value.repr() instanceof TextRepr
-                || value.repr() instanceof CharacterRepr
-                || value.repr() instanceof NoneRepr;
+    private static boolean isPlain(Repr repr) {
+        return Arithmetic.isNumber(repr)
+                || repr instanceof TextRepr
+                || repr instanceof CharacterRepr
+                || repr instanceof NoneRepr;
+    }
+
+    private static boolean arePlain(Repr first, Repr second) {
+        return isPlain(first) && isPlain(second) && !(first instanceof FloatRepr && second instanceof FloatRepr);
+    }
+
+    /** Requests what {@link #equal} calls. */
+    static void requestEquality(
+            Repr first, SomeValue firstAnnotation, Repr second, SomeValue secondAnnotation, HelperRequests requests) {
+        if (!arePlain(first, second)) {
+            requests.add("generic.equals", firstAnnotation, secondAnnotation);
+        }
+    }
+
+    /** Requests what {@link #compare} calls. */
+    static void requestOrder(FlowOpcode opcode, SomeValue first, SomeValue second, HelperRequests requests) {
+        requests.add("generic." + opcode.mnemonic(), first, second);
+    }
+
+    /** Requests what {@link #hash} calls. */
+    static void requestHash(Repr item, SomeValue annotation, HelperRequests requests) {
+        if (isPlain(item)) {
+            item.requestHash(requests);
+        } else {
+            requests.add("generic.hash_of", annotation);
+        }
     }
 
     static Value equal(
@@ -26,8 +54,7 @@ final class Items {
             Typed second,
             SomeValue secondAnnotation,
             OperationBuilder builder) {
-        boolean areFloats = first.repr() instanceof FloatRepr && second.repr() instanceof FloatRepr;
-        if (isPlain(first) && isPlain(second) && !areFloats) {
+        if (arePlain(first.repr(), second.repr())) {
             return Comparison.equal(first, second, context, builder);
         }
         return helper("generic.equals", context, first, firstAnnotation, second, secondAnnotation, builder);
@@ -63,7 +90,7 @@ final class Items {
     }
 
     static Value hash(TypingContext context, Typed value, SomeValue annotation, OperationBuilder builder) {
-        if (isPlain(value)) {
+        if (isPlain(value.repr())) {
             return value.repr().hash(value.value(), builder);
         }
         return context.helpers()

@@ -12,6 +12,7 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.HelperCalls.Argument;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -86,6 +87,13 @@ public final class IteratorRepr extends Repr {
     static Typed overTuple(OperationSite site, Typed tuple) {
         IteratorRepr iterator = (IteratorRepr) site.resultRepr();
         return over(site, iterator.context.convert(tuple, iterator.source, site.builder()));
+    }
+
+    /** Requests what the beginning of an iteration calls. */
+    public void requestBeginning(HelperRequests requests) {
+        if (source instanceof SetRepr set) {
+            set.table().requestHash(requests);
+        }
     }
 
     private Value begin(Value value, OperationBuilder builder) {

@@ -17,9 +17,11 @@ import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.AnnotatedOperands;
 import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls;
 import dev.serpentine.typer.HelperCalls.Argument;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -185,6 +187,30 @@ public final class ListRepr extends Repr {
 
     private static Typed owning(Value items, ListRepr result, OperationBuilder builder) {
         return new Typed(result.owning(items, builder), result);
+    }
+
+    @Override
+    public void requestEquality(HelperRequests requests) {
+        requests.add("generic.equals", itemAnnotation(), itemAnnotation());
+    }
+
+    @Override
+    public void requestHash(HelperRequests requests) {
+        requests.add("generic.hash_of", itemAnnotation());
+    }
+
+    @Override
+    public void requestOperation(FlowOpcode opcode, AnnotatedOperands operands, HelperRequests requests) {
+        if (opcode == FlowOpcode.CONTAINS && !(item instanceof ImpossibleRepr)) {
+            requests.add(
+                    "generic.equals",
+                    itemAnnotation(),
+                    isItem(operands.repr(1)) ? itemAnnotation() : operands.annotation(1));
+        }
+    }
+
+    private boolean isItem(Repr repr) {
+        return Comparison.common(item, repr, context).orElse(null) == item;
     }
 
     private Argument itemEquality() {
@@ -503,7 +529,7 @@ public final class ListRepr extends Repr {
         }
         HelperCalls helpers = context.helpers();
         SomeValue wanted = site.annotation(1);
-        if (Comparison.common(item, site.repr(1), context).orElse(null) == item) {
+        if (isItem(site.repr(1))) {
             return helpers.call(
                             builder,
                             "lists.contains_items",

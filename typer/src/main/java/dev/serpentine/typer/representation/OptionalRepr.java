@@ -10,7 +10,9 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.AnnotatedOperands;
 import dev.serpentine.typer.Conversion;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -129,6 +131,31 @@ public final class OptionalRepr extends Repr {
     Value unwrap(OperationSite site, int operand) {
         NoneChecks.require(site, operand, site.value(operand));
         return unbox(site.value(operand), site.builder());
+    }
+
+    @Override
+    public void requestTruth(HelperRequests requests) {
+        item.requestTruth(requests);
+    }
+
+    @Override
+    public void requestEquality(HelperRequests requests) {
+        item.requestEquality(requests);
+    }
+
+    @Override
+    public void requestIdentity(HelperRequests requests) {
+        item.requestEquality(requests);
+    }
+
+    @Override
+    public void requestHash(HelperRequests requests) {
+        item.requestHash(requests);
+    }
+
+    @Override
+    public void requestOperation(FlowOpcode opcode, AnnotatedOperands operands, HelperRequests requests) {
+        item.requestOperation(opcode, operands.with(0, item), requests);
     }
 
     private OperationSite unwrapped(OperationSite site) {

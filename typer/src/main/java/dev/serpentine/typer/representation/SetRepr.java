@@ -3,6 +3,7 @@ package dev.serpentine.typer.representation;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeSet;
 import dev.serpentine.frontend.annotation.value.Unions;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -10,8 +11,10 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.AnnotatedOperands;
 import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -32,7 +35,7 @@ public final class SetRepr extends Repr {
         this.table = HashTable.of(context, annotation.definition().item(), Optional.empty(), Optional.empty());
     }
 
-    HashTable table() {
+    public HashTable table() {
         return table;
     }
 
@@ -73,6 +76,23 @@ public final class SetRepr extends Repr {
         return source instanceof SetRepr && source.type().equals(type())
                 ? Optional.of(Conversion.NONE)
                 : Optional.empty();
+    }
+
+    @Override
+    public void requestOperation(FlowOpcode opcode, AnnotatedOperands operands, HelperRequests requests) {
+        if (opcode == FlowOpcode.CONTAINS) {
+            table.requestContains(operands.repr(1), requests);
+        }
+    }
+
+    @Override
+    public void requestMethod(CoreMethod method, HelperRequests requests) {
+        switch (method) {
+            case SET_ADD, SET_INCLUDE, SET_DISCARD, SET_TAKE_OUT, SET_ADD_HASHED, SET_HOLDS, SET_DISCARD_HASHED ->
+                table.requestLookup(requests);
+            case SET_POP, SET_RESERVE, SET_PLACES -> table.requestHash(requests);
+            default -> {}
+        }
     }
 
     public Value makeEmpty(OperationBuilder builder) {

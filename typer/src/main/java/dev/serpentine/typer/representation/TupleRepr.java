@@ -10,7 +10,9 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.AnnotatedOperands;
 import dev.serpentine.typer.Conversion;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -141,6 +143,57 @@ public final class TupleRepr extends Repr {
             }
         }
         return true;
+    }
+
+    @Override
+    public void requestEquality(HelperRequests requests) {
+        requestEqualityTo(this, requests);
+    }
+
+    /** Requests what {@link #equalTo} calls. */
+    void requestEqualityTo(TupleRepr other, HelperRequests requests) {
+        if (other.items.size() == items.size()) {
+            for (int i = 0; i < items.size(); i++) {
+                requestItemEquality(i, other, requests);
+            }
+        }
+    }
+
+    private void requestItemEquality(int index, TupleRepr other, HelperRequests requests) {
+        Items.requestEquality(
+                items.get(index),
+                annotations.get(index),
+                other.items.get(index),
+                other.annotations.get(index),
+                requests);
+    }
+
+    @Override
+    public void requestHash(HelperRequests requests) {
+        for (int i = 0; i < items.size(); i++) {
+            Items.requestHash(items.get(i), annotations.get(i), requests);
+        }
+    }
+
+    @Override
+    public void requestOperation(FlowOpcode opcode, AnnotatedOperands operands, HelperRequests requests) {
+        switch (opcode) {
+            case LT, LE, GT, GE -> {
+                Repr given = operands.repr(1) instanceof OptionalRepr optional ? optional.item() : operands.repr(1);
+                TupleRepr other = (TupleRepr) given;
+                for (int i = 0; i < items.size() && i < other.items.size(); i++) {
+                    requestItemEquality(i, other, requests);
+                    Items.requestOrder(opcode, annotations.get(i), other.annotations.get(i), requests);
+                }
+            }
+            case CONTAINS -> {
+                for (int i = 0; i < items.size(); i++) {
+                    Items.requestEquality(
+                            items.get(i), annotations.get(i), operands.repr(1), operands.annotation(1), requests);
+                }
+            }
+            default -> {}
+        }
     }
 
     @Override

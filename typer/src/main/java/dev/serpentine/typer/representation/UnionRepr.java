@@ -19,6 +19,7 @@ import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
@@ -328,6 +329,26 @@ public final class UnionRepr extends Repr {
 
     private Argument argument(Value value) {
         return context.helpers().python(value, annotation);
+    }
+
+    @Override
+    public void requestTruth(HelperRequests requests) {
+        requests.add("unions.truth", annotation);
+    }
+
+    @Override
+    public void requestEquality(HelperRequests requests) {
+        requests.add("unions.equal", annotation, annotation);
+    }
+
+    @Override
+    public void requestIdentity(HelperRequests requests) {
+        requests.add("unions.identical", annotation, annotation);
+    }
+
+    @Override
+    public void requestHash(HelperRequests requests) {
+        requests.add("unions.hash_of", annotation);
     }
 
     @Override

@@ -97,7 +97,7 @@ public final class ReturnedContainers {
             for (Block block : graph.blocks()) {
                 for (Operation operation : block.operations()) {
                     if (returned.contains(operation.result())
-                            && inference.resolutions().get(operation) instanceof Resolution.Calls calls) {
+                            && inference.resolution(operation) instanceof Resolution.Calls calls) {
                         calls.targets()
                                 .forEach(target -> found.computeIfAbsent(target.graph(), called -> new ArrayList<>())
                                         .add(graph));

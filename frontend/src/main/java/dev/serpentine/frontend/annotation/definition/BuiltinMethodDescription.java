@@ -53,6 +53,7 @@ public final class BuiltinMethodDescription implements Description {
     public void generaliseSelf(SomeValue value) {
         SomeValue wider = readers.worklist().union().of(self, value);
         if (!wider.equals(self)) {
+            readers.requireOpen(describe());
             self = wider;
             readers.changed();
         }

@@ -214,7 +214,9 @@ public final class InferredClass implements ClassDefinition {
                 return;
             }
         }
-        root().methodReads.add(method);
+        if (root().methodReads.add(method)) {
+            root().requireOpen("method " + method);
+        }
         root().removeBelow(method);
     }
 
@@ -270,6 +272,7 @@ public final class InferredClass implements ClassDefinition {
         if (!root().prebuilt.add(instance)) {
             return;
         }
+        root().requireOpen("prebuilt instances");
         root().prebuiltAttributes.addAll(instance.attributes().keySet());
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             for (InferredAttribute attribute : List.copyOf(definition.attributes.values())) {
@@ -307,6 +310,7 @@ public final class InferredClass implements ClassDefinition {
     public void markInstantiated() {
         hasInstances();
         if (!root().made) {
+            root().requireOpenToInstances();
             root().made = true;
             prebuiltChanged();
         }
@@ -316,6 +320,7 @@ public final class InferredClass implements ClassDefinition {
     public void markMadeBare() {
         markInstantiated();
         if (!root().madeBare) {
+            root().requireOpen("instances without attributes");
             root().madeBare = true;
             instancesChanged();
         }
@@ -331,6 +336,7 @@ public final class InferredClass implements ClassDefinition {
         if (root().tellsOrder) {
             return;
         }
+        root().requireOpen("order of attributes");
         root().tellsOrder = true;
         InferredAttribute order = attribute(ORDER_ATTRIBUTE);
         order.markAssigned();
@@ -408,6 +414,7 @@ public final class InferredClass implements ClassDefinition {
         if (root().instantiated) {
             return;
         }
+        root().requireOpenToInstances();
         root().instantiated = true;
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             definition.instanceReaders.changed();
@@ -526,6 +533,7 @@ public final class InferredClass implements ClassDefinition {
             return known.get();
         }
         InferredAttribute made = new InferredAttribute(attribute, worklist);
+        root().requireOpen("attribute " + attribute);
         root().attributes.put(attribute, made);
         root().attributesChanged();
         root().takeFromBelow(made);
@@ -536,6 +544,20 @@ public final class InferredClass implements ClassDefinition {
             List.copyOf(user.prebuilt).forEach(instance -> user.contribute(made, instance));
         }
         return made;
+    }
+
+    /**
+     * Functions that are added to a closed program may raise exceptions that nothing else does. It is no matter that
+     * there are instances of such a class by then, unless anything that is known changes by that.
+     */
+    private void requireOpenToInstances() {
+        if (!isException) {
+            requireOpen("instances");
+        }
+    }
+
+    private void requireOpen(String what) {
+        attributeReaders.requireOpen("the " + what + " of " + name);
     }
 
     private void attributesChanged() {
@@ -581,6 +603,7 @@ public final class InferredClass implements ClassDefinition {
         if (kept == gone) {
             return;
         }
+        gone.requireOpen("class that it is part of");
         gone.mergedInto = kept;
         if (gone.base != null) {
             gone.base.root().subclasses.remove(gone);

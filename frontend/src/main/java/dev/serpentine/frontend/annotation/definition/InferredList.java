@@ -104,6 +104,7 @@ public final class InferredList extends MergingDefinition<InferredList> implemen
     public void markResized() {
         InferredList root = root();
         if (!root.resized) {
+            root.requireOpen();
             root.resized = true;
             root.alike.forEach(InferredList::markResized);
         }
@@ -114,6 +115,7 @@ public final class InferredList extends MergingDefinition<InferredList> implemen
     public void markMutated() {
         InferredList root = root();
         if (!root.mutated) {
+            root.requireOpen();
             root.mutated = true;
             root.alike.forEach(InferredList::markMutated);
         }

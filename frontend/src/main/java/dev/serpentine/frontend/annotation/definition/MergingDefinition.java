@@ -291,14 +291,17 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
             after.parts().get(index).value = wider;
             ((MergingDefinition<D>) first).noteGrowth(index, ofKept.get(index), wider);
             ((MergingDefinition<D>) second).noteGrowth(index, ofGone.get(index), wider);
-            if (!wider.equals(ofKept.get(index)) || !wider.equals(ofGone.get(index))) {
+            if (!wider.equals(ofKept.get(index))) {
                 after.changed();
+            } else if (!wider.equals(ofGone.get(index))) {
+                ((MergingDefinition<D>) after).readers.changed();
             }
         }
         return kept.root();
     }
 
     private void join(MergingDefinition<D> gone, boolean wasEmpty) {
+        gone.requireOpen();
         gone.mergedInto = this;
         if (members.size() == 1) {
             members = new ArrayList<>(members);
@@ -331,9 +334,15 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
         rootState().identityReaders.read();
     }
 
-    /** Has everything flowed again that rests on this. */
+    /** Has everything flowed again that rests on this, since it holds more, or is marked. */
     final void changed() {
+        rootState().requireOpen();
         rootState().readers.changed();
+    }
+
+    /** @throws IllegalStateException if this may not grow any more */
+    final void requireOpen() {
+        readers.requireOpen(this);
     }
 
     @Override

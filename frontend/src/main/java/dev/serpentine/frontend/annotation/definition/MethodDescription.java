@@ -71,6 +71,7 @@ public final class MethodDescription implements Description {
         InferredClass wider =
                 selfClass == null ? holder : (InferredClass) ClassDefinition.commonBase(selfClass, holder);
         if (wider != selfClass) {
+            readers.requireOpen(describe());
             selfClass = wider;
             readers.changed();
         }

@@ -18,6 +18,8 @@ public final class Worklist {
     private final Set<Block> queued = new HashSet<>();
     private Block current;
     private long growth;
+    private int closings;
+    private boolean isClosed;
 
     /** @param union what several values of one place are, in this run */
     public Worklist(WorkOrder order, Union union) {
@@ -69,6 +71,43 @@ public final class Worklist {
     /** Whether nothing is left to be flowed. */
     public boolean isEmpty() {
         return queue.isEmpty();
+    }
+
+    /**
+     * Closes the program: what is known by now stays as it is. What becomes known for the first time from now on, with
+     * functions that are added, may still grow.
+     */
+    public void close() {
+        closings++;
+        isClosed = true;
+    }
+
+    /** Lets everything grow again. */
+    public void open() {
+        isClosed = false;
+    }
+
+    /** Whether the program is closed. */
+    public boolean isClosed() {
+        return isClosed;
+    }
+
+    /** How often the program was closed so far. */
+    int closings() {
+        return closings;
+    }
+
+    /**
+     * Sees to it that nothing grows which was known when the program was closed.
+     *
+     * @param since how often it had been closed when what grows became known
+     * @param what grows, for the message
+     * @throws IllegalStateException if it was closed since, and is: a fault of the translator
+     */
+    void requireOpen(int since, Object what) {
+        if (isClosed && since < closings) {
+            throw new IllegalStateException(what + " grows, though the program is closed");
+        }
     }
 
     /** Notes that something which is known has become more general. */

@@ -18,7 +18,9 @@ import java.util.Optional;
 
 /**
  * The annotator's result, for typers: every reachable graph, what each value is, and what each operation turned out to
- * mean. The graphs are not changed by typers, so that several may read one program.
+ * mean. The graphs are not changed by typers, so that several may read one program. What typers need besides they
+ * request before they {@linkplain #close close} it; from then on it stays as it is, but for functions of system code
+ * over low-level values, which may be added.
  */
 public interface AnnotatedProgram {
 
@@ -27,7 +29,10 @@ public interface AnnotatedProgram {
     /** What the user should know of the program, which is not wrong. */
     List<Diagnostic> remarks();
 
-    /** All reachable graphs, the entry first, in the order they were found; more after {@link #annotateHelper}. */
+    /**
+     * All reachable graphs, the entry first, in the order they were found; more after {@link #requestHelper} and
+     * {@link #helper}.
+     */
     List<FunctionGraph> graphs();
 
     /** What is known about a value of one of the {@link #graphs}. */
@@ -70,20 +75,37 @@ public interface AnnotatedProgram {
 
     /**
      * Brings a function of system code into the program, specialised for these arguments, and annotates it to a fixed
-     * point. The same function with equal arguments gives the same graph.
+     * point with the rest of the program, which may become more general by that. The same function with equal arguments
+     * gives the same graph.
      *
      * @return its graph, now among {@link #graphs}; parameters that are constants by their annotation stay parameters
+     * @throws IllegalStateException if the program is closed and has no such graph: a fault of the translator
      */
-    FunctionGraph annotateHelper(HostObject function, List<SomeValue> arguments);
+    FunctionGraph requestHelper(HostObject function, List<SomeValue> arguments);
 
-    /** Forgets what it has answered so far: who begins to type asks anew. */
-    void forgetAnswers();
+    /** Whether the program has such a function already. */
+    boolean hasHelper(HostObject function, List<SomeValue> arguments);
 
     /**
-     * Whether all that it has answered since {@link #forgetAnswers} is so still, and has not grown by what
-     * {@link #annotateHelper} brought in later. It is forgotten then.
+     * Lets more be requested of a program that was closed and typed: another target needs other functions. What was
+     * typed before rests on none of it.
      */
-    boolean answersHold();
+    void open();
+
+    /**
+     * Ends inference: no annotation, no definition, no attribute and no meaning of an operation changes any more, until
+     * it is opened. To close it again does nothing.
+     */
+    void close();
+
+    /**
+     * A function of system code that was {@linkplain #requestHelper requested}. Another is added, to a program that is
+     * closed too, of which it must change nothing: so it is with one whose arguments are all
+     * {@linkplain dev.serpentine.frontend.annotation.value.Lattice#isSelfContained self-contained}.
+     *
+     * @throws IllegalStateException if the program is closed and would become more general: a fault of the translator
+     */
+    FunctionGraph helper(HostObject function, List<SomeValue> arguments);
 
     /**
      * Checks that what holds at a fixed point does: see the package's description. Takes about as long as a part of the

@@ -22,7 +22,10 @@ import java.util.function.IntSupplier;
 
 /** What is known of each variable and constant so far, and where that came from first. */
 public final class Bindings {
-    private final Map<Variable, SomeValue> annotations = new IdentityHashMap<>();
+    /** What was known when the program was closed. */
+    private Map<Variable, SomeValue> closed = Map.of();
+
+    private Map<Variable, SomeValue> annotations = new IdentityHashMap<>();
     private final Map<Variable, Origin> origins = new IdentityHashMap<>();
     private final Map<HostObject, SomeValue> constants = new HashMap<>();
     /** What holds the items of the tuples of the unions that variables are, by their place within. */
@@ -43,12 +46,34 @@ public final class Bindings {
     /** What is known of a value: {@code IMPOSSIBLE} of a variable that nothing was bound to. */
     public SomeValue of(Value value) {
         return switch (value) {
-            case Variable variable -> annotations.getOrDefault(variable, SomeImpossible.IMPOSSIBLE);
+            case Variable variable -> {
+                SomeValue known = known(variable);
+                yield known == null ? SomeImpossible.IMPOSSIBLE : known;
+            }
             case Constant(Object object, var type)
             when object instanceof HostObject hostObject -> ofConstant(hostObject);
             case Constant constant ->
                 throw new IllegalStateException("no annotation for constant operand " + constant.value());
         };
+    }
+
+    private SomeValue known(Variable variable) {
+        SomeValue known = annotations.get(variable);
+        return known == null ? closed.get(variable) : known;
+    }
+
+    /** Lets nothing become more general that is known by now. */
+    public void close() {
+        closed = annotations;
+        annotations = new IdentityHashMap<>();
+    }
+
+    /** Lets everything become more general again. */
+    public void open() {
+        Map<Variable, SomeValue> all = new IdentityHashMap<>(closed);
+        all.putAll(annotations);
+        annotations = all;
+        closed = Map.of();
     }
 
     /** What is known of a live object. */
@@ -76,7 +101,7 @@ public final class Bindings {
 
     /** Whether anything was bound to a variable. */
     public boolean isBound(Variable variable) {
-        return annotations.containsKey(variable);
+        return known(variable) != null;
     }
 
     /**
@@ -86,7 +111,7 @@ public final class Bindings {
      * @throws UnionConflict where it cannot be both
      */
     public boolean widen(Variable variable, SomeValue value, Origin origin) {
-        SomeValue known = annotations.get(variable);
+        SomeValue known = known(variable);
         if (known == null) {
             annotations.put(variable, settled(variable, value));
             origins.put(variable, origin);
@@ -96,6 +121,10 @@ public final class Bindings {
         SomeValue wider = settled(variable, worklist.union().of(known, value));
         if (wider.equals(known)) {
             return false;
+        }
+        if (closed.containsKey(variable)) {
+            throw new IllegalStateException("the variable " + variable.name() + " becomes " + wider
+                    + ", though the program is closed, where it is " + known);
         }
         annotations.put(variable, wider);
         worklist.noteGrowth();
@@ -122,6 +151,6 @@ public final class Bindings {
 
     /** Whether nothing comes of a value since an error was reported. */
     public boolean isPoisoned(Value value) {
-        return value instanceof Variable variable && poisoned.contains(variable) && !annotations.containsKey(variable);
+        return value instanceof Variable variable && poisoned.contains(variable) && !isBound(variable);
     }
 }

@@ -20,6 +20,7 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Variable;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** What one run has found out so far, and what it rests on: the parts, each of which holds what belongs to it. */
 public final class Inference {
@@ -34,7 +35,10 @@ public final class Inference {
     private final Bindings bindings;
     private final MadeContainers made;
     private final KeptArguments keptArguments;
-    private final Map<Operation, Resolution> resolutions = new IdentityHashMap<>();
+    private Map<Operation, Resolution> resolutions = new IdentityHashMap<>();
+    /** What operations meant when the program was closed. */
+    private Map<Operation, Resolution> closed = Map.of();
+
     private final LiveGraphs liveGraphs = new LiveGraphs(this);
 
     /** @param flow flows the blocks that the worklist has */
@@ -164,9 +168,65 @@ public final class Inference {
         return made;
     }
 
-    /** What each operation means, as far as it has a meaning. */
-    public Map<Operation, Resolution> resolutions() {
-        return resolutions;
+    /** What an operation means; null as long as it has no meaning. */
+    public Resolution resolution(Operation operation) {
+        Resolution known = resolutions.get(operation);
+        return known == null ? closed.get(operation) : known;
+    }
+
+    /**
+     * Gives an operation a meaning.
+     *
+     * @throws IllegalStateException if it had another when the program was closed: a fault of the translator
+     */
+    public void resolve(Operation operation, Resolution meaning) {
+        Resolution before = closed.get(operation);
+        if (before == null) {
+            resolutions.put(operation, meaning);
+        } else if (!isSameMeaning(before, meaning)) {
+            throw new IllegalStateException(
+                    "the program is closed, where " + operation.opcode().mnemonic() + " at " + operation.position()
+                            + " was " + before + ", and it becomes " + meaning);
+        }
+    }
+
+    /**
+     * Whether an operation still means the same. A call within a recursion, whose containers were empty when its
+     * function was chosen, may go to another specialisation of that function: to one as good, since what both take and
+     * give is checked.
+     */
+    public static boolean isSameMeaning(Resolution before, Resolution after) {
+        if (before instanceof Resolution.Calls earlier && after instanceof Resolution.Calls later) {
+            return earlier.negateResult() == later.negateResult()
+                    && earlier.targets().stream()
+                            .map(AnnotatedProgram.CallTarget::description)
+                            .toList()
+                            .equals(later.targets().stream()
+                                    .map(AnnotatedProgram.CallTarget::description)
+                                    .toList());
+        }
+        return Objects.equals(before, after);
+    }
+
+    /**
+     * Closes the program: what is known by now stays as it is, and what is found out from now on is of functions that
+     * are added. A fault is what makes any of it more general.
+     */
+    public void close() {
+        worklist.close();
+        bindings.close();
+        closed = resolutions;
+        resolutions = new IdentityHashMap<>();
+    }
+
+    /** Lets everything become more general again, after {@link #close}. */
+    public void open() {
+        Map<Operation, Resolution> all = new IdentityHashMap<>(closed);
+        all.putAll(resolutions);
+        resolutions = all;
+        closed = Map.of();
+        worklist.open();
+        bindings.open();
     }
 
     /** What a function returns, for the block being flowed: it is flowed again when that grows. */

@@ -26,6 +26,7 @@ public final class KeptArguments {
 
         public void establish() {
             if (!holds) {
+                readers.requireOpen("what exceptions keep");
                 holds = true;
                 readers.changed();
             }

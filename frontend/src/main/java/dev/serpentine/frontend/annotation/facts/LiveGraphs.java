@@ -45,7 +45,7 @@ public final class LiveGraphs {
     }
 
     private void addTargets(Operation operation, List<FunctionGraph> found) {
-        switch (inference.resolutions().get(operation)) {
+        switch (inference.resolution(operation)) {
             case Resolution.Calls(List<CallTarget> targets, boolean negate) ->
                 targets.forEach(target -> found.add(target.graph()));
             case Resolution.Constructs(List<ConstructionTarget> targets) ->

@@ -11,7 +11,8 @@
  * and the {@code Resolution} of each operation, which says what it means.
  *
  * <p>What always holds: annotations only grow; who reads what may grow while its block is flowed is flowed again when
- * it does. System code that a typer brings in lets grow what the typer was told before; it asks whether that happened
- * ({@code answersHold}), and begins again if so: no graph is typed for less than it is called with.
+ * it does. A program that is closed does not grow any more: what makes an annotation, a definition, an attribute or the
+ * meaning of an operation that was known by then more general is a fault, found where it is done. What is new since, of
+ * functions that typers add, may still grow.
  */
 package dev.serpentine.frontend.annotation.facts;

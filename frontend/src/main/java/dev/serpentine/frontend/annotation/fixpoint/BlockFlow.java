@@ -151,7 +151,7 @@ final class BlockFlow {
         flow.errors().lookingAt(step);
         try {
             SomeValue result = meaning(step);
-            inference.resolutions().put(operation, step.resolution());
+            inference.resolve(operation, step.resolution());
             flow.failing().remove(operation);
             // Known before the result: where that was bound when less was known, it is followed at once.
             narrowing.setKnowledge(operation.result(), step.knowledge());

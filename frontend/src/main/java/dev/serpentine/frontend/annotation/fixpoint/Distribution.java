@@ -320,8 +320,7 @@ final class Distribution {
 
     /** Whether an operation calls a graph still: where less was known, it called one that told fewer kinds apart. */
     private boolean calls(Operation operation, FunctionGraph graph) {
-        return inference.resolutions().get(operation)
-                        instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+        return inference.resolution(operation) instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
                 && targets.stream().anyMatch(target -> target.graph() == graph);
     }
 
@@ -338,7 +337,7 @@ final class Distribution {
             Operation operation = flow.blocked().get(block);
             if (operation != null) {
                 Optional<RuleError> ofBlock = Optional.ofNullable(failed.get(operation))
-                        .or(() -> inference.resolutions().get(operation)
+                        .or(() -> inference.resolution(operation)
                                                 instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
                                         && targets.size() == 1
                                         && flow.alternatives()

@@ -152,7 +152,7 @@ public final class FindClosingPlaces {
 
     /** Whether a called function keeps what it is given without the places in it telling so. */
     private boolean keepsArguments(Operation call) {
-        return switch (inference.resolutions().get(call)) {
+        return switch (inference.resolution(call)) {
             case Resolution.Calls calls -> false;
             case Resolution.Constructs constructs -> false;
             case Resolution.Constant constant -> false;

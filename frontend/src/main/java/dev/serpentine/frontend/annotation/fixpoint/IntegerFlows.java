@@ -205,7 +205,7 @@ final class IntegerFlows {
     }
 
     private List<CallTarget> targets(Operation operation) {
-        return switch (inference.resolutions().get(operation)) {
+        return switch (inference.resolution(operation)) {
             case Resolution.Calls calls -> calls.targets();
             case Resolution.Constructs constructs ->
                 constructs.targets().stream()
@@ -218,7 +218,7 @@ final class IntegerFlows {
     private void add(FunctionGraph graph) {
         reached(graph).forEach(block -> {
             block.operations().stream()
-                    .filter(inference.resolutions()::containsKey)
+                    .filter(operation -> inference.resolution(operation) != null)
                     .forEach(this::add);
             for (way = 0; way < block.links().size(); way++) {
                 Link link = block.links().get(way);
@@ -371,8 +371,7 @@ final class IntegerFlows {
         if (MEASURES.contains(name)) {
             return;
         }
-        if (inference.resolutions().get(call)
-                instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
+        if (inference.resolution(call) instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
             flow(contents(variable), result);
             return;
         }
@@ -456,8 +455,7 @@ final class IntegerFlows {
     }
 
     private Optional<Set<Integer>> attribute(Operation operation) {
-        if (inference.resolutions().get(operation)
-                instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
+        if (inference.resolution(operation) instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
             return Optional.of(contents(variable));
         }
         if (!(Lattice.withoutNone(annotation(operation.argument(0))) instanceof SomeInstance instance)) {

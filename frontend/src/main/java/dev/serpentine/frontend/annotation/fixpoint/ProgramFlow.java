@@ -5,7 +5,6 @@ import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Union;
 import dev.serpentine.frontend.annotation.definition.WorkOrder;
 import dev.serpentine.frontend.annotation.definition.Worklist;
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Decisions;
 import dev.serpentine.frontend.annotation.facts.Flow;
@@ -39,7 +38,6 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -174,7 +172,7 @@ public final class ProgramFlow implements Flow {
         Map<Operation, Resolution> before = new IdentityHashMap<>();
         Map<Operation, SomeValue> results = new IdentityHashMap<>();
         block.operations().forEach(operation -> {
-            before.put(operation, inference.resolutions().get(operation));
+            before.put(operation, inference.resolution(operation));
             results.put(operation, inference.bindings().of(operation.result()));
         });
         long[] growth = {worklist.growth()};
@@ -187,7 +185,7 @@ public final class ProgramFlow implements Flow {
                                 + " and is " + inference.bindings().of(operation.result())));
                 growth[0] = worklist.growth();
             }
-            if (!isSameMeaning(before.get(operation), inference.resolutions().get(operation))) {
+            if (!Inference.isSameMeaning(before.get(operation), inference.resolution(operation))) {
                 changes.add(new FixedPoint.Change(Optional.of(operation), "means something else"));
             }
         });
@@ -199,23 +197,6 @@ public final class ProgramFlow implements Flow {
             changes.add(new FixedPoint.Change(Optional.empty(), "other blocks are to be flowed again"));
         }
         return changes;
-    }
-
-    /**
-     * A call within a recursion, whose containers were empty when its function was chosen, may go to another
-     * specialisation of that function: to one as good, since what both take and give is checked.
-     */
-    private static boolean isSameMeaning(Resolution before, Resolution after) {
-        if (before instanceof Resolution.Calls earlier && after instanceof Resolution.Calls later) {
-            return earlier.negateResult() == later.negateResult()
-                    && earlier.targets().stream()
-                            .map(AnnotatedProgram.CallTarget::description)
-                            .toList()
-                            .equals(later.targets().stream()
-                                    .map(AnnotatedProgram.CallTarget::description)
-                                    .toList());
-        }
-        return Objects.equals(before, after);
     }
 
     /**
@@ -309,8 +290,8 @@ public final class ProgramFlow implements Flow {
      */
     private boolean giveUpWaiting() {
         List<Map.Entry<Block, Operation>> waiting = blocked.entrySet().stream()
-                .filter(entry -> !(inference.resolutions().get(entry.getValue()) instanceof Resolution.Calls
-                        || inference.resolutions().get(entry.getValue()) instanceof Resolution.Constructs))
+                .filter(entry -> !(inference.resolution(entry.getValue()) instanceof Resolution.Calls
+                        || inference.resolution(entry.getValue()) instanceof Resolution.Constructs))
                 .toList();
         waiting.forEach(entry -> giveUp(
                 new Step(inference, inference.graphs().graphOf(entry.getKey()), entry.getKey(), entry.getValue())));

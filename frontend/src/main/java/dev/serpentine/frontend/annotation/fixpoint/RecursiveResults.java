@@ -87,7 +87,7 @@ final class RecursiveResults {
 
     /** Whether it calls functions that do not return since they wait for a result themselves. */
     private boolean waits(Operation call) {
-        return inference.resolutions().get(call) instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+        return inference.resolution(call) instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
                 && targets.stream().anyMatch(target -> waits(target.graph()));
     }
 

@@ -31,7 +31,6 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
     private final ProgramFlow flow;
     private final Inference inference;
     private final Map<HelperKey, FunctionGraph> helpers = new HashMap<>();
-    private GivenAnswers given = new GivenAnswers();
     private FunctionGraph entry;
 
     public Solution(ProgramFlow flow) {
@@ -82,8 +81,7 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
 
     @Override
     public SomeValue annotation(Value value) {
-        SomeValue known = inference.bindings().of(value);
-        return value instanceof Variable variable ? given.annotation(variable, known) : known;
+        return inference.bindings().of(value);
     }
 
     @Override
@@ -98,24 +96,12 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
 
     @Override
     public Resolution resolution(Operation operation) {
-        Resolution resolution = inference.resolutions().get(operation);
+        Resolution resolution = inference.resolution(operation);
         if (resolution == null) {
             throw new IllegalArgumentException(
                     "operation is not reached: " + operation.opcode().mnemonic() + " at " + operation.position());
         }
-        return given.resolution(operation, resolution);
-    }
-
-    @Override
-    public void forgetAnswers() {
-        given = new GivenAnswers();
-    }
-
-    @Override
-    public boolean answersHold() {
-        GivenAnswers until = given;
-        forgetAnswers();
-        return until.hold(this);
+        return resolution;
     }
 
     @Override
@@ -125,7 +111,7 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
 
     @Override
     public Optional<Resolution> knownResolution(Operation operation) {
-        return Optional.ofNullable(inference.resolutions().get(operation));
+        return Optional.ofNullable(inference.resolution(operation));
     }
 
     @Override
@@ -187,11 +173,41 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
     }
 
     @Override
-    public FunctionGraph annotateHelper(HostObject function, List<SomeValue> arguments) {
+    public FunctionGraph requestHelper(HostObject function, List<SomeValue> arguments) {
         FunctionGraph known = helpers.get(new HelperKey(function, arguments));
-        if (known != null) {
-            return known;
+        if (known == null && inference.worklist().isClosed()) {
+            throw new IllegalStateException(
+                    function.describe() + " was not requested for " + arguments + ", and the program is closed");
         }
+        return known == null ? added(function, arguments) : known;
+    }
+
+    @Override
+    public boolean hasHelper(HostObject function, List<SomeValue> arguments) {
+        return helpers.containsKey(new HelperKey(function, arguments));
+    }
+
+    @Override
+    public void open() {
+        if (inference.worklist().isClosed()) {
+            inference.open();
+        }
+    }
+
+    @Override
+    public void close() {
+        if (!inference.worklist().isClosed()) {
+            inference.close();
+        }
+    }
+
+    @Override
+    public FunctionGraph helper(HostObject function, List<SomeValue> arguments) {
+        FunctionGraph known = helpers.get(new HelperKey(function, arguments));
+        return known == null ? added(function, arguments) : known;
+    }
+
+    private FunctionGraph added(HostObject function, List<SomeValue> arguments) {
         FunctionGraph graph = flowInto(inference.graphSource().graphOf(function), arguments);
         helpers.put(new HelperKey(function, arguments), graph);
         flow.complete();

@@ -78,6 +78,45 @@ public final class Lattice {
         return value.canBeNone();
     }
 
+    /**
+     * Whether all that is known of such values stands in the annotation itself, and nothing in a place that the program
+     * shares: a function that is called with them alone adds nothing to what is known of the program.
+     */
+    public static boolean isSelfContained(SomeValue value) {
+        return switch (value) {
+            case SomeImpossible none -> true;
+            case SomeNone none -> true;
+            case SomeBool bool -> true;
+            case SomeInteger integer -> true;
+            case SomeLongInteger integer -> true;
+            case SomeFloat real -> true;
+            case SomeNumber number -> true;
+            case SomeString string -> true;
+            case SomeBytes bytes -> true;
+            case SomeByteArray array -> true;
+            case SomeRange range -> true;
+            case SomePointer pointer -> true;
+            case SomeAddress address -> true;
+            case SomeLowLevelType type -> true;
+            case SomeTuple tuple -> tuple.items().stream().allMatch(Lattice::isSelfContained);
+            case SomeOptional optional -> isSelfContained(optional.item());
+            case SomeUnion union -> union.members().stream().allMatch(Lattice::isSelfContained);
+            case SomeSlice slice ->
+                isSelfContained(slice.start()) && isSelfContained(slice.stop()) && isSelfContained(slice.step());
+            case SomeIterator iterator -> isSelfContained(iterator.source());
+            case SomeList list -> false;
+            case SomeDict dict -> false;
+            case SomeSet set -> false;
+            case SomeDictView view -> false;
+            case SomeInstance instance -> false;
+            case SomeCallable callable -> false;
+            case SomeCell cell -> false;
+            case SomeClassOf classOf -> false;
+            case SomeLateMethod method -> false;
+            case SomeSuper instance -> false;
+        };
+    }
+
     /** What is left where the value is known not to be None: {@code IMPOSSIBLE} for None itself. */
     public static SomeValue withoutNone(SomeValue value) {
         return value.withoutNone();
