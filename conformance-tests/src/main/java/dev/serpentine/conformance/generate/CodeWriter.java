@@ -297,6 +297,9 @@ final class CodeWriter {
         for (String variable : template.variables()) {
             bindings.computeIfAbsent(variable, name -> chosenType(name, situation));
         }
+        if (!template.types().allMatch(type -> TypeKind.isApart(type.with(bindings)))) {
+            return Optional.empty();
+        }
         StringBuilder text = new StringBuilder();
         for (Template.Part part : template.parts()) {
             switch (part) {
@@ -368,9 +371,14 @@ final class CodeWriter {
                                 choices.onceIn(2) ? "iter" : "list",
                                 situation.yields().orElseThrow()),
                         situation);
+            case "classof" -> classOf(type.argument(0));
             case "literal" -> literals.of(type.argument(0), 1);
             default -> expression(type, situation);
         };
+    }
+
+    private static String classOf(Type type) {
+        return type.name().equals("row") ? "tuple" : type.name();
     }
 
     private String functionBody(Type result, Situation situation, Map<String, Type> parameters) {

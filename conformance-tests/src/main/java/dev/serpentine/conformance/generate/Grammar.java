@@ -31,6 +31,7 @@ final class Grammar {
             "dictionaries",
             "sets",
             "options",
+            "unions",
             "functions",
             "iteration",
             "formatting",

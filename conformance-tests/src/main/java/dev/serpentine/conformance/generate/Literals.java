@@ -129,6 +129,7 @@ final class Literals {
                         .collect(Collectors.joining(", ", "(", type.arguments().size() == 1 ? ",)" : ")"));
             case "row" -> "tuple([" + items(type.argument(0), depth, length()) + "])";
             case "opt" -> choices.onceIn(3) ? "None" : of(type.argument(0), depth);
+            case "either" -> of(type.argument(choices.below(2)), depth);
             case "fn" -> "(lambda _: " + of(type.argument(1), depth - 1) + ")";
             case "iter" -> "iter([" + items(type.argument(0), depth, length()) + "])";
             default -> instance(classes.apply(type), depth);

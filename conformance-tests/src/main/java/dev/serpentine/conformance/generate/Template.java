@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * The text of a production, with typed holes.
@@ -20,6 +20,7 @@ import java.util.TreeSet;
  *       it;
  *   <li>{@code $body[T]{x: U}}, {@code $generatorbody[T]{x: U}}: a function's whole body, which returns (yields) such
  *       values;
+ *   <li>{@code $classof[T]}: the class of such values;
  *   <li>{@code $return}, {@code $yield}: an expression of what the function around it returns (yields).
  * </ul>
  *
@@ -60,21 +61,23 @@ record Template(List<Part> parts, Map<String, Type> defines) {
         return found;
     }
 
+    /** The types that stand in it. */
+    Stream<Type> types() {
+        Stream<Type> within = parts.stream().flatMap(part -> switch (part) {
+            case Text _, Name _ -> Stream.of();
+            case Pick(var _, Type type, var _) -> Stream.of(type);
+            case Hole(Type type, Map<String, Type> variables) ->
+                Stream.concat(Stream.of(type), variables.values().stream());
+        });
+        return Stream.concat(within, defines.values().stream());
+    }
+
     /** The type variables that stand in it. */
     List<String> variables() {
-        TreeSet<String> found = new TreeSet<>();
-        for (Part part : parts) {
-            switch (part) {
-                case Text _, Name _ -> {}
-                case Pick(var _, Type type, var _) -> found.addAll(type.variables());
-                case Hole(Type type, Map<String, Type> variables) -> {
-                    found.addAll(type.variables());
-                    variables.values().forEach(declared -> found.addAll(declared.variables()));
-                }
-            }
-        }
-        defines.values().forEach(declared -> found.addAll(declared.variables()));
-        return List.copyOf(found);
+        return types().flatMap(type -> type.variables().stream())
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /** Whether a hole has such a name. */

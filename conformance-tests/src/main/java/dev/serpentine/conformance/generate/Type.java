@@ -10,8 +10,9 @@ import java.util.stream.Collectors;
  *
  * <p>Values: {@code int}, {@code float}, {@code bool}, {@code str}, {@code bytes}, {@code list[T]}, {@code dict[K, V]},
  * {@code set[K]}, {@code tuple[A, B]}, {@code row[T]} (a tuple of unknown length), {@code opt[T]} (or None),
- * {@code fn[A, R]} (a function), {@code iter[T]} (an iterator), and a generated class's own name. Other names are
- * nonterminals of the grammar, such as {@code index}. A name of one capital letter is a variable of a production.
+ * {@code either[A, B]} (one of two classes), {@code fn[A, R]} (a function), {@code iter[T]} (an iterator), and a
+ * generated class's own name. Other names are nonterminals of the grammar, such as {@code index}. A name of one capital
+ * letter is a variable of a production.
  */
 record Type(String name, List<Type> arguments) {
     static final Type INT = new Type("int", List.of());
@@ -19,7 +20,20 @@ record Type(String name, List<Type> arguments) {
 
     /** The names that take arguments in brackets. */
     static final List<String> CONSTRUCTORS = List.of(
-            "list", "dict", "set", "tuple", "row", "opt", "fn", "iter", "var", "body", "generatorbody", "literal");
+            "list",
+            "dict",
+            "set",
+            "tuple",
+            "row",
+            "opt",
+            "either",
+            "fn",
+            "iter",
+            "var",
+            "body",
+            "generatorbody",
+            "literal",
+            "classof");
 
     static Type of(String name, Type... arguments) {
         return new Type(name, List.of(arguments));

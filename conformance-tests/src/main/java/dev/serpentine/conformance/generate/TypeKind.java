@@ -19,7 +19,7 @@ enum TypeKind {
         boolean includes(Type type) {
             return switch (type.name()) {
                 case "int", "str", "bool", "bytes", "float" -> true;
-                case "tuple", "row" -> all(type, this::includes);
+                case "tuple", "row", "either" -> all(type, this::includes);
                 default -> false;
             };
         }
@@ -48,7 +48,11 @@ enum TypeKind {
 
     private static final List<String> VALUES_NOT = List.of("fn", "iter");
     private static final List<String> PLAIN = List.of("int", "float", "bool", "str", "bytes");
-    private static final List<String> COMPOUND = List.of("list", "dict", "set", "tuple", "row", "opt", "fn", "iter");
+    private static final List<String> COMPOUND =
+            List.of("list", "dict", "set", "tuple", "row", "opt", "either", "fn", "iter");
+    /** What meets in one place: no two of them are of one class. */
+    private static final List<String> APART =
+            List.of("int", "float", "bool", "str", "bytes", "list", "dict", "set", "tuple");
 
     abstract boolean includes(Type type);
 
@@ -61,6 +65,16 @@ enum TypeKind {
         return PLAIN.contains(type.name())
                 || COMPOUND.contains(type.name())
                 || Character.isUpperCase(type.name().charAt(0)) && type.name().length() > 1;
+    }
+
+    /** Whether what meets in one place, in a type or within it, is told apart by its class. */
+    static boolean isApart(Type type) {
+        return type.arguments().stream().allMatch(TypeKind::isApart)
+                && (!type.name().equals("either")
+                        || all(type, part -> APART.contains(part.name()))
+                                && !type.argument(0)
+                                        .name()
+                                        .equals(type.argument(1).name()));
     }
 
     static TypeKind of(String variable) {
@@ -93,22 +107,35 @@ enum TypeKind {
     /** One with parts of at most so many levels. */
     Type compound(Choices choices, int depth) {
         return switch (this) {
-            case KEY, FIXED_HASH -> Type.of("tuple", any(choices, depth), any(choices, depth));
+            case KEY, FIXED_HASH ->
+                this == KEY && choices.onceIn(4)
+                        ? either(choices, 0)
+                        : Type.of("tuple", any(choices, depth), any(choices, depth));
             case ORDERED ->
                 choices.onceIn(3)
                         ? Type.of("list", any(choices, depth))
                         : Type.of("tuple", any(choices, depth), any(choices, depth));
             case VALUE ->
-                switch (choices.below(11)) {
+                switch (choices.below(13)) {
                     case 0, 1, 2, 3 -> Type.of("list", any(choices, depth));
                     case 4, 5 -> Type.of("tuple", any(choices, depth), any(choices, depth));
                     case 6 -> Type.of("row", any(choices, depth));
                     case 7 -> Type.of("dict", KEY.any(choices, depth - 1), any(choices, depth));
                     case 8 -> optional(any(choices, depth));
                     case 9 -> Type.of("set", FIXED_HASH.any(choices, depth - 1));
+                    case 10, 11 -> either(choices, depth);
                     default -> Type.of("list", Type.INT);
                 };
         };
+    }
+
+    /** A type that may be two, which nothing but their names need tell apart. */
+    private Type either(Choices choices, int depth) {
+        Type first = plain(choices);
+        Type second = any(choices, depth);
+        return !APART.contains(second.name()) || first.name().equals(second.name())
+                ? first.name().equals("str") ? Type.of("either", Type.INT, first) : Type.of("either", first, Type.STR)
+                : Type.of("either", first, second);
     }
 
     private static Type optional(Type type) {
