@@ -1,5 +1,4 @@
 """hashlib and hmac."""
-# alone: it tells objects of classes without a common base apart by an attribute that is a method or a property of other classes
 import hashlib
 import hmac
 import io

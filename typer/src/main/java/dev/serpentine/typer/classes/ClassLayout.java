@@ -108,7 +108,9 @@ public final class ClassLayout {
         for (ClassLayout layout = this; layout.definition != null; layout = layout.parent) {
             FieldOfAttribute field = layout.instanceFields.get(attribute);
             if (field != null) {
-                return Optional.of(field);
+                return layout.definition.instanceAttributes().get(attribute).isHeldBy(definition)
+                        ? Optional.of(field)
+                        : Optional.empty();
             }
         }
         return Optional.empty();

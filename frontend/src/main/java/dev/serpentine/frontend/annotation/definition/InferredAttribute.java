@@ -2,7 +2,10 @@ package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * An attribute of a class while it is being inferred. When a class above turns out to need it, it is merged into that
@@ -12,7 +15,9 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
         implements ClassDefinition.AttributeDefinition {
     private final String name;
     private final Part value = new Part();
-    private boolean onInstances;
+    /** Through which classes it was found that instances hold it. */
+    private final Set<ClassDefinition> holders = new LinkedHashSet<>();
+
     private boolean assigned;
     private boolean perhapsMissing;
     private boolean deleted;
@@ -34,8 +39,7 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
 
     @Override
     void absorb(InferredAttribute other) {
-        if (onInstances != other.onInstances) {
-            onInstances = true;
+        if (holders.addAll(other.holders)) {
             changed();
         }
         assigned |= other.assigned;
@@ -69,22 +73,32 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
         generalise(attribute -> attribute.value, newValue);
     }
 
-    /** Whether instances hold it; otherwise it is found in the class. */
+    /** Whether some instances hold it; otherwise it is found in the class. */
     public boolean isOnInstances() {
-        return root().onInstances;
+        return !root().holders.isEmpty();
     }
 
-    /** Notes that instances hold it. */
-    public void putOnInstances() {
-        if (!root().onInstances) {
-            root().onInstances = true;
+    @Override
+    public boolean isHeldBy(ClassDefinition definition) {
+        return root().holders.stream()
+                .anyMatch(holder -> holder.isSubclassOf(definition) || definition.isSubclassOf(holder));
+    }
+
+    /** Notes that instances of a class hold it, or of one below. */
+    public void putOnInstances(ClassDefinition holder) {
+        if (!isHeldFrom(holder) && root().holders.add(holder)) {
             changed();
         }
     }
 
-    /** Notes that the program assigns it through instances. */
-    public void markAssigned() {
-        putOnInstances();
+    /** Whether all instances of a class are known to be of those that may hold it. */
+    private boolean isHeldFrom(ClassDefinition definition) {
+        return root().holders.stream().anyMatch(definition::isSubclassOf);
+    }
+
+    /** Notes that the program assigns it through an instance. */
+    public void markAssigned(SomeInstance instance) {
+        instance.kinds().forEach(this::putOnInstances);
         root().assigned = true;
     }
 
@@ -113,8 +127,8 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
     }
 
     /** Notes that the program deletes it of instances. */
-    public void markDeleted() {
-        markAssigned();
+    public void markDeleted(SomeInstance instance) {
+        markAssigned(instance);
         markPerhapsMissing();
         if (!root().deleted) {
             root().deleted = true;

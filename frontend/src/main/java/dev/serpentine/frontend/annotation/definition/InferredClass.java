@@ -290,7 +290,7 @@ public final class InferredClass implements ClassDefinition {
     private void contribute(InferredAttribute attribute, HostObject instance) {
         Optional<HostObject> held = instance.attribute(attribute.name());
         held.ifPresent(value -> {
-            attribute.putOnInstances();
+            attribute.putOnInstances(this);
             contributions.contribute(attribute, value, this);
         });
         if (held.isEmpty()
@@ -339,7 +339,7 @@ public final class InferredClass implements ClassDefinition {
         root().requireOpen("order of attributes");
         root().tellsOrder = true;
         InferredAttribute order = attribute(ORDER_ATTRIBUTE);
-        order.markAssigned();
+        order.markAssigned(anyInstance());
         order.generalise(new SomeValue.SomeString(false, true, Optional.empty()));
         instancesChanged();
     }
@@ -352,11 +352,15 @@ public final class InferredClass implements ClassDefinition {
     /** Lets instances of this class and those below get attributes that the program names nowhere. */
     public void allowExtras() {
         Optional<InferredAttribute> known = knownAttribute(EXTRAS_ATTRIBUTE);
-        if (known.filter(InferredAttribute::isOnInstances).isEmpty()) {
+        if (known.filter(extras -> extras.isHeldBy(this)).isEmpty()) {
             InferredAttribute extras = attribute(EXTRAS_ATTRIBUTE);
-            extras.markAssigned();
+            extras.markAssigned(anyInstance());
             extras.generalise(SomeValue.SomeNone.NONE);
         }
+    }
+
+    private SomeValue.SomeInstance anyInstance() {
+        return new SomeValue.SomeInstance(root(), false, Optional.empty());
     }
 
     /**
@@ -479,7 +483,7 @@ public final class InferredClass implements ClassDefinition {
             definition.attributeReaders.read();
             definition.attributes.forEach((attributeName, attribute) -> {
                 attribute.read();
-                if (attribute.isOnInstances() && !attributeName.equals(NUMBER_ATTRIBUTE)) {
+                if (attribute.isHeldBy(this) && !attributeName.equals(NUMBER_ATTRIBUTE)) {
                     names.add(attributeName);
                 }
             });

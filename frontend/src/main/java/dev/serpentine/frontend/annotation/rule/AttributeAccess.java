@@ -229,11 +229,7 @@ final class AttributeAccess {
                 ExceptionRules.declareChain(inference);
             }
         }
-        boolean onInstances = definition
-                        .knownAttribute(name)
-                        .filter(InferredAttribute::isOnInstances)
-                        .isPresent()
-                || definition.isHeldBelow(name);
+        boolean onInstances = instance.kinds().stream().anyMatch(kind -> isHeldBy((InferredClass) kind, name));
         HostObject first = lookups.found().isEmpty()
                 ? null
                 : lookups.found().keySet().iterator().next();
@@ -283,7 +279,11 @@ final class AttributeAccess {
         }
         variables.requireUnassigned(lookups, name);
         InferredAttribute attribute = definition.attribute(name);
-        LackingMethods.letInstancesTell(attribute, lookups, onInstances);
+        LackingMethods.letInstancesTell(attribute, instance, lookups, onInstances);
+        if (attribute.isOnInstances()) {
+            // Instances of others hold it, as what they have in common: where it is data, these do too.
+            instance.kinds().forEach(attribute::putOnInstances);
+        }
         SomeValue value = attribute.read();
         if (value == SomeImpossible.IMPOSSIBLE) {
             if (isInPython(definition, "__getattr__")) {
@@ -299,6 +299,16 @@ final class AttributeAccess {
         }
         presence.read(step, MethodLookup.classesOf(instance), attribute);
         return constantClassValue(step, attribute, lookups).orElse(value);
+    }
+
+    /**
+     * Whether instances of a class, or of one below, hold an attribute; the block being flowed is flowed again when
+     * more is known of that which is there by now.
+     */
+    private static boolean isHeldBy(InferredClass definition, String name) {
+        Optional<InferredAttribute> known = definition.knownAttribute(name);
+        known.ifPresent(InferredAttribute::read);
+        return known.filter(attribute -> attribute.isHeldBy(definition)).isPresent() || definition.isHeldBelow(name);
     }
 
     /** Whether {@code __getattr__} is asked for what cannot be had otherwise; system code asks it itself. */

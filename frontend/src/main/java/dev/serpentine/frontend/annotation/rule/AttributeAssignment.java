@@ -12,6 +12,7 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.LiveClass;
 import dev.serpentine.frontend.annotation.live.Slots;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
@@ -118,9 +119,11 @@ final class AttributeAssignment {
         if (described.isPresent()) {
             return described.get();
         }
-        Descriptors.requireUnassigned(definition, name);
-        if (!raw) {
-            Slots.require(definition, name);
+        for (ClassDefinition kind : instance.kinds()) {
+            Descriptors.requireUnassigned((InferredClass) kind, name);
+            if (!raw) {
+                Slots.require((InferredClass) kind, name);
+            }
         }
         return dicts.isNoted(instance, name)
                 ? dicts.assign(step, operand, name, valueOperand)
@@ -171,7 +174,7 @@ final class AttributeAssignment {
         InferredClass definition = (InferredClass) instance.definition();
         step.raisesOnly(instance.canBeNone() ? new String[] {"AttributeError"} : new String[0]);
         InferredAttribute attribute = definition.attribute(name);
-        attribute.markAssigned();
+        attribute.markAssigned(instance);
         try {
             attribute.generalise(value);
         } catch (UnionConflict conflict) {

@@ -106,16 +106,15 @@ final class AttributeDeletion {
         if (attribute.read() == SomeImpossible.IMPOSSIBLE && !definition.isHeldBelow(name)) {
             throw missing.of(instance, name);
         }
-        attribute.markDeleted();
+        attribute.markDeleted(instance);
         step.raisesOnly("AttributeError");
         return SomeNone.NONE;
     }
 
     /** Deletes an attribute of which it is known that nothing else is to be done. */
     SomeValue forget(Step step, int operand, String name) {
-        ((InferredClass) ((SomeInstance) step.argument(operand)).definition())
-                .attribute(name)
-                .markDeleted();
+        SomeInstance instance = (SomeInstance) step.argument(operand);
+        ((InferredClass) instance.definition()).attribute(name).markDeleted(instance);
         step.raisesOnly("AttributeError");
         return SomeNone.NONE;
     }

@@ -59,7 +59,7 @@ final class ExceptionRules {
 
     static void declare(InferredClass root, String name, SomeValue value) {
         InferredAttribute attribute = root.attribute(name);
-        attribute.markAssigned();
+        attribute.markAssigned(new SomeInstance(root, false, Optional.empty()));
         attribute.generalise(value);
     }
 

@@ -132,9 +132,10 @@ final class LackingMethods {
     }
 
     /** A class attribute that only some classes have becomes one of instances, which tell whether they have it. */
-    static void letInstancesTell(InferredAttribute attribute, Lookups lookups, boolean onInstances) {
+    static void letInstancesTell(
+            InferredAttribute attribute, SomeInstance instance, Lookups lookups, boolean onInstances) {
         if (!onInstances && isLackedBySome(lookups)) {
-            attribute.putOnInstances();
+            instance.kinds().forEach(attribute::putOnInstances);
         }
     }
 

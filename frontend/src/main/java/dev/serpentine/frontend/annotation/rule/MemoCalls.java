@@ -278,7 +278,7 @@ final class MemoCalls {
         Optional<List<HostObject>> prebuilt = definition.onlyPrebuilt().filter(objects -> !objects.isEmpty());
         prebuilt.ifPresent(objects -> {
             InferredAttribute number = definition.attribute(ClassDefinition.NUMBER_ATTRIBUTE);
-            number.putOnInstances();
+            number.putOnInstances(definition);
             number.generalise(Lattice.NON_NEGATIVE);
         });
         return instance.canBeNone() ? prebuilt.map(this::orNone) : prebuilt;

@@ -113,6 +113,12 @@ public interface ClassDefinition {
 
         SomeValue value();
 
+        /**
+         * Whether instances of a class, or of one below, may hold it. Classes that have nothing in common have one
+         * attribute where instances of some of them are asked for it together; that of others it is not.
+         */
+        boolean isHeldBy(ClassDefinition definition);
+
         /** Whether no instance's attribute changes after its {@code __init__}. */
         boolean isReadOnly();
 
