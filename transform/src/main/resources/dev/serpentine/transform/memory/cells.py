@@ -2,11 +2,11 @@
 
 Small containers of one size class come one behind the other out of a run of free cells. When a run is used up, the next one is looked for: sweeping goes on from where it ended, takes the marks
 off the containers that it passes, and stops behind the next free cells. So what is free is written nowhere, and a page is swept when cells of its size are wanted, not before.
-What a free cell holds means nothing, but it is not marked.
+What a free cell holds means nothing, but it is not marked. A page says whether any of its containers was marked: if none was, all of it is one run, and nobody looks at its cells.
 """
 
 from rpython.rtyper.lltypesystem.lltype import external, int_div_trunc, int_lshift, int_rshift
-from serpentine_system.headers import MARKED, WORD
+from serpentine_system.headers import LARGE, MARKED, WORD
 
 load = external('memory_load')
 store = external('memory_store')
@@ -28,9 +28,9 @@ PAGES = 5 * WORD
 CLASS_SHIFT = 6
 CLASSES_SIZE = (LARGEST_SMALL // GRANULE + 1) << CLASS_SHIFT
 
-# The description of a page: the next page of the same size, and where its cells begin.
-PAGE_CELLS = WORD
-PAGE_DESCRIPTION_SIZE = 2 * WORD
+# A page, which is aligned to its size, begins with the next page of the same size, and whether something in it was marked since it was swept.
+PAGE_IS_MARKED = WORD
+PAGE_CELLS = 2 * WORD
 
 # A collection is due when so much was allocated since the last one as was alive then. Little that is alive is marked quickly, so less may be allocated, which then stays in the caches.
 LEAST_ALLOCATED = 2 << 20
@@ -120,14 +120,24 @@ def find_run(entry, size):
             page = new_page(entry)
         else:
             store(entry + UNSWEPT, load(page))
-        cell = load(page + PAGE_CELLS)
-        store(entry + PAGE_END, end_of_cells(page, size))
-        cell = pass_marked(cell, load(entry + PAGE_END), size)
-    store(entry, cell)
+        cell = page + PAGE_CELLS
+        end = end_of_cells(page, size)
+        store(entry + PAGE_END, end)
+        if load(page + PAGE_IS_MARKED) == 0:
+            take_run(entry, cell, end)
+            return
+        store(page + PAGE_IS_MARKED, 0)
+        cell = pass_marked(cell, end, size)
     end = load(entry + PAGE_END)
     run_end = cell + size
     while run_end != end and load(run_end) & MARKED == 0:
         run_end += size
+    take_run(entry, cell, run_end)
+
+
+def take_run(entry, cell, run_end):
+    """The free cells from there on are the next ones of the size class."""
+    store(entry, cell)
     store(entry + RUN_END, run_end)
     store(entry + SWEPT, run_end)
     cells.allocated += run_end - cell
@@ -145,20 +155,25 @@ def pass_marked(cell, end, size):
 
 
 def end_of_cells(page, size):
-    return load(page + PAGE_CELLS) + int_div_trunc(PAGE_SIZE, size) * size
+    return page + PAGE_CELLS + int_div_trunc(PAGE_SIZE - PAGE_CELLS, size) * size
 
 
 def new_page(entry):
     """A page of free cells."""
     if cells.arena_next == cells.arena_end:
-        cells.arena_next = take_memory(ARENA_SIZE)
+        cells.arena_next = (take_memory(ARENA_SIZE + PAGE_SIZE) + (PAGE_SIZE - 1)) & -PAGE_SIZE
         cells.arena_end = cells.arena_next + ARENA_SIZE
-    page = take_memory(PAGE_DESCRIPTION_SIZE)
-    store(page + PAGE_CELLS, cells.arena_next)
+    page = cells.arena_next
     cells.arena_next += PAGE_SIZE
     store(page, load(entry + PAGES))
     store(entry + PAGES, page)
     return page
+
+
+def note_marked(container, header):
+    """A container with that header, which no prebuilt one has, is being marked."""
+    if header & LARGE == 0:
+        store((container & -PAGE_SIZE) + PAGE_IS_MARKED, 1)
 
 
 def finish_sweeping():
@@ -169,7 +184,9 @@ def finish_sweeping():
         take_marks_off(load(entry + SWEPT), load(entry + PAGE_END), size)
         page = load(entry + UNSWEPT)
         while page != 0:
-            take_marks_off(load(page + PAGE_CELLS), end_of_cells(page, size), size)
+            if load(page + PAGE_IS_MARKED) != 0:
+                store(page + PAGE_IS_MARKED, 0)
+                take_marks_off(page + PAGE_CELLS, end_of_cells(page, size), size)
             page = load(page)
         store(entry + UNSWEPT, 0)
         store(entry + SWEPT, load(entry + PAGE_END))
@@ -203,7 +220,7 @@ def erase_unmarked():
     while size <= LARGEST_SMALL:
         page = load(class_of(size) + PAGES)
         while page != 0:
-            cell = load(page + PAGE_CELLS)
+            cell = page + PAGE_CELLS
             while cell != end_of_cells(page, size):
                 if load(cell) & MARKED == 0:
                     store(cell, 0)

@@ -3,13 +3,13 @@
 from rpython.rtyper.lltypesystem.lltype import external
 from serpentine_system import report
 from serpentine_system.cells import GRANULE, LARGEST_SMALL, PAGE_CELLS, PAGES, cells, class_of, end_of_cells
-from serpentine_system.headers import (FIRST_OFFSET, ITEM_SIZE, ITEMS_ARE_POINTERS, LENGTH, MARKED, PREBUILT, TYPE_MASK, TYPE_SHIFT, UNREMEMBERED, WORD, container_size, tables, type_entry,
+from serpentine_system.headers import (FIRST_OFFSET, ITEM_SIZE, ITEMS_ARE_POINTERS, LARGE, LENGTH, MARKED, PREBUILT, TYPE_MASK, TYPE_SHIFT, UNREMEMBERED, WORD, container_size, tables, type_entry,
                                        type_number)
 from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
 
 load = external('memory_load')
 
-LEGAL_BITS = TYPE_MASK << TYPE_SHIFT | MARKED | PREBUILT | UNREMEMBERED
+LEGAL_BITS = TYPE_MASK << TYPE_SHIFT | MARKED | PREBUILT | UNREMEMBERED | LARGE
 
 
 class Range:
@@ -53,7 +53,7 @@ def check_old(start, end, is_empty):
 
 def check_page(page, size):
     """Free cells have no header: see erase_unmarked."""
-    cell = load(page + PAGE_CELLS)
+    cell = page + PAGE_CELLS
     end = end_of_cells(page, size)
     while cell != end:
         if load(cell) != 0:

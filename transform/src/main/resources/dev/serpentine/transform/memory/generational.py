@@ -10,7 +10,7 @@ the last one. These, and large ones that were made since then, do not have the b
 from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external, int_lshift, int_rshift
 from serpentine_system import checking, marking, report
 from serpentine_system.cells import LARGEST_SMALL, cells, erase_unmarked, finish_sweeping, free_unmarked, grown, set_up_cells, take_cell, take_large
-from serpentine_system.headers import (FIRST_OFFSET, HAS_PLACE, ITEM_SIZE, ITEMS_ARE_POINTERS, LENGTH, MOVED, PLACE_SHIFT, UNREMEMBERED, WORD, container_size, new_header, tables,
+from serpentine_system.headers import (FIRST_OFFSET, HAS_PLACE, ITEM_SIZE, ITEMS_ARE_POINTERS, LARGE, LENGTH, MOVED, PLACE_SHIFT, UNREMEMBERED, WORD, container_size, new_header, tables,
                                        type_entry, type_number)
 from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
 
@@ -88,7 +88,7 @@ def allocate(number, size):
         clear(container, size)
     else:
         container = allocate_slowly(size)
-    store(container, new_header(number))
+    store(container, new_header(number) | (LARGE if size > LARGEST_YOUNG else 0))
     return container
 
 
@@ -102,9 +102,10 @@ def allocate_array(number, size, length):
             clear(container, size)
         else:
             container = allocate_slowly(size)
+        store(container, new_header(number))
     else:
         container = allocate_large(size)
-    store(container, new_header(number))
+        store(container, new_header(number) | LARGE)
     store(container + LENGTH, length)
     return container
 
@@ -270,7 +271,7 @@ def copy_of(container):
     else:
         copy = take_place(size)
     nursery.copied += size
-    store(copy, new_header(number) | UNREMEMBERED)
+    store(copy, new_header(number) | UNREMEMBERED | (LARGE if size > LARGEST_SMALL else 0))
     offset = WORD
     while offset < size:
         store(copy + offset, load(container + offset))

@@ -4,7 +4,7 @@ from rpython.rtyper.lltypesystem.lltype import external, int_rshift
 from serpentine_system import marking
 from serpentine_system.cells import (LARGEST_SMALL, LEAST_ALLOCATED, RUN_END, allocated_until_due, cells, class_of, finish_sweeping, free_unmarked, in_cells, set_up_cells, take_cell,
                                      take_large)
-from serpentine_system.headers import LENGTH, new_header, tables
+from serpentine_system.headers import LARGE, LENGTH, new_header, tables
 
 load = external('memory_load')
 store = external('memory_store')
@@ -44,9 +44,10 @@ def allocate(number, size):
             clear(cell, size)
         else:
             cell = allocate_slowly(size)
+        store(cell, new_header(number))
     else:
         cell = allocate_slowly(size)
-    store(cell, new_header(number))
+        store(cell, new_header(number) | LARGE)
     return cell
 
 

@@ -1,7 +1,7 @@
 """Marks all containers that the roots lead to. An address is an int here."""
 
 from rpython.rtyper.lltypesystem.lltype import external
-from serpentine_system.cells import grown
+from serpentine_system.cells import grown, note_marked
 from serpentine_system.headers import FIRST_OFFSET, ITEM_SIZE, ITEMS_ARE_POINTERS, LENGTH, MARKED, PREBUILT, WORD, tables, type_entry, type_number
 
 load = external('memory_load')
@@ -80,6 +80,7 @@ def mark(container):
     if header & (MARKED | PREBUILT) != 0:
         return
     store(container, header | MARKED)
+    note_marked(container, header)
     push(container)
 
 
