@@ -8,6 +8,8 @@ from serpentine_system.registry import constant_parameters
 def builtin_list(iterable):
     if isinstance(iterable, list) and not hasattr(iterable, '_plain_contents_'):
         return iterable[:]
+    if hasattr(iterable, '_rest_listed_'):
+        return iterable._rest_listed_()
     result = newlist_hint(number_of_items(iterable))
     for item in iterable:
         result.append(item)

@@ -1,5 +1,6 @@
 """Iterators that are classes: enumerate, zip, map, filter, reversed, and iter of a sequence or callable."""
 
+from rpython.rlib.objectmodel import newlist_hint
 from rpython.rtyper.holding import Held
 from serpentine_system import integers
 from serpentine_system.holding import holding
@@ -296,6 +297,19 @@ class Reversed:
 
     def _items_left_(self):
         return self.position
+
+    def _rest_listed_(self):
+        """A list of what is left."""
+        if isinstance(self.sequence, list) and not hasattr(self.sequence, '_plain_contents_'):
+            position = self.position
+            self.position = 0
+            result = self.sequence[:position if position <= len(self.sequence) else 0]
+            result.reverse()
+            return result
+        result = newlist_hint(self.position)
+        for item in self:
+            result.append(item)
+        return result
 
 
 def builtin_reversed(sequence):
