@@ -418,7 +418,7 @@ class Comparison(unittest.TestCase):
         dicts, tables = module('dicts'), module('tables')
         DICT = GcStruct('dict', ('count', Signed), ('used', Signed), ('first', Signed), ('free', Signed), ('indexes', Ptr(GcArray(Int32))), ('hashes', Ptr(GcArray(Signed))),
                         ('keys', Ptr(GcArray(Anything))), ('values', Ptr(GcArray(Signed))))
-        ITERATOR = GcStruct('dictiterator', ('table', Ptr(DICT)), ('position', Signed), ('expected', Signed))
+        ITERATOR = GcStruct('dictiterator', ('table', Ptr(DICT)), ('position', Signed), ('expected', Signed), ('left', Signed))
         equal, text = (lambda a, b: a == b), (lambda key: llstr(repr(key)))
         r = self.random
         for key_hash in (hash, lambda key: hash(key) % 3 - 1):
@@ -449,12 +449,12 @@ class Comparison(unittest.TestCase):
                         dicts.clear(d)
                         expected.clear()
                     self.assertEqual(d.count, len(expected))
-                for start, step, order in ((tables.start_iteration, dicts.step, list), (tables.start_reversed, dicts.step_back, lambda items: list(items)[::-1])):
+                for start, step, order in ((dicts.start_iteration, dicts.step, list), (tables.start_reversed, dicts.step_back, lambda items: list(items)[::-1])):
                     iterator, found = start(ITERATOR, d), []
                     while (entry := step(iterator)) >= 0:
                         found.append((d.keys[entry], d.values[entry]))
                     self.assertEqual(found, order(expected.items()))
-                iterator = tables.start_iteration(ITERATOR, d)
+                iterator = dicts.start_iteration(ITERATOR, d)
                 dicts.setitem(d, 'new', 1, key_hash, equal)
                 self.assertEqual(outcome(lambda: dicts.step(iterator)), ('RuntimeError', 'dictionary changed size during iteration'))
 

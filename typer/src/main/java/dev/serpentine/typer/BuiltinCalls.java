@@ -132,6 +132,10 @@ final class BuiltinCalls {
             case DICT_ENTRY -> {
                 return signed(dict.entry(self, site.operands().get(FIRST), builder));
             }
+            case DICT_SET_DEFAULT -> {
+                return dict.setDefault(
+                        self, site.operands().get(FIRST), site.operands().get(FIRST + 1), builder);
+            }
             case DICT_LAST_ENTRY -> {
                 return signed(dict.lastEntry(self, builder));
             }

@@ -243,7 +243,7 @@ final class ArgumentCombinations {
             return "[" + good(parameter.items().get()) + "]";
         }
         return switch (parameter.kinds().iterator().next()) {
-            case ANY, NONE, INDEX, INT, LONG, WHOLE, INSTANCE ->
+            case ANY, NONE, INDEX, BOUND, INT, LONG, WHOLE, INSTANCE ->
                 parameter.kinds().size() > 1 && parameter.takes(Kind.STR) ? "texts[0]" : "ints[0]";
             case NUMBER, REAL -> "floats[0]";
             case STR, PATH -> "texts[0]";

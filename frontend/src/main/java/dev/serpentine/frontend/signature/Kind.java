@@ -12,6 +12,10 @@ public enum Kind {
     NONE("None", ""),
     /** An int, or what has {@code __index__}. */
     INDEX("index", "'{type}' object cannot be interpreted as an integer"),
+    /**
+     * The same where it bounds a part of a sequence: an int beyond a machine word means as much as the largest word.
+     */
+    BOUND("bound", "slice indices must be integers or None or have an __index__ method"),
     /** An int or bool itself: operators do not ask for {@code __index__}. */
     INT("int", "'{type}' object cannot be interpreted as an integer"),
     /** A float, an int, or what has {@code __float__} or {@code __index__}. */

@@ -68,7 +68,7 @@ public record Parameter(
 
     private static String described(Kind kind) {
         return switch (kind) {
-            case INDEX, INT, LONG -> "int";
+            case INDEX, BOUND, INT, LONG -> "int";
             case NUMBER, REAL -> "float or int";
             case BUFFER -> "bytes";
             case PATH -> "str";

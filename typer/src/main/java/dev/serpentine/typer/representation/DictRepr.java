@@ -151,10 +151,26 @@ public final class DictRepr extends Repr {
     @Override
     public void requestMethod(CoreMethod method, HelperRequests requests) {
         switch (method) {
-            case DICT_ENTRY -> table.requestLookup(requests);
+            case DICT_ENTRY, DICT_SET_DEFAULT -> table.requestLookup(requests);
             case DICT_LAST_ENTRY -> table.requestHash(requests);
             default -> {}
         }
+    }
+
+    /** The value of a key, which is stored first where the key is missing. */
+    public Typed setDefault(Value dict, Typed key, Typed value, OperationBuilder builder) {
+        Value storedKey = table.storedKey(key, builder);
+        Value storedValue = table.storedValue(value, builder);
+        return table.loadedValue(context.helpers()
+                .call(
+                        builder,
+                        "dicts.setdefault",
+                        low(dict),
+                        low(storedKey),
+                        low(storedValue),
+                        table.hashFunction(),
+                        table.equalityFunction())
+                .value());
     }
 
     private Argument low(Value value) {

@@ -21,6 +21,7 @@ import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A built-in iterator: a struct of what is iterated over and how far it has come. */
 public final class IteratorRepr extends Repr {
@@ -44,10 +45,14 @@ public final class IteratorRepr extends Repr {
                     Field.immutable("step", Primitive.SIGNED));
         }
         if (table() != null) {
-            return List.of(
+            List<Field> fields = List.of(
                     Field.mutable("table", table()),
                     Field.mutable("position", Primitive.SIGNED),
                     Field.immutable("expected", Primitive.SIGNED));
+            return countsItems()
+                    ? Stream.concat(fields.stream(), Stream.of(Field.mutable("left", Primitive.SIGNED)))
+                            .toList()
+                    : fields;
         }
         return source.isVoid()
                 ? List.of(Field.mutable("index", Primitive.SIGNED))
@@ -59,6 +64,14 @@ public final class IteratorRepr extends Repr {
         return source instanceof DictRepr || source instanceof SetRepr || source instanceof DictViewRepr
                 ? source.type()
                 : null;
+    }
+
+    /**
+     * Whether it finds out that keys were exchanged for others meanwhile: Python does forwards, and of sets it does
+     * not.
+     */
+    private boolean countsItems() {
+        return !isReversed && !(source instanceof SetRepr);
     }
 
     @Override
@@ -101,7 +114,7 @@ public final class IteratorRepr extends Repr {
             if (source instanceof SetRepr set) {
                 return set.iterator(struct, value, builder);
             }
-            String helper = isReversed ? "tables.start_reversed" : "tables.start_iteration";
+            String helper = isReversed ? "tables.start_reversed" : "dicts.start_iteration";
             return context.helpers()
                     .call(
                             builder,

@@ -179,6 +179,7 @@ public final class SetRepr extends Repr {
                     DICT_ITEMS,
                     DICT_CLEAR,
                     DICT_ENTRY,
+                    DICT_SET_DEFAULT,
                     DICT_LAST_ENTRY,
                     DICT_KEY_AT,
                     DICT_VALUE_AT,

@@ -1,9 +1,20 @@
 """Methods of dict and of its views, on top of what representations know themselves."""
 
-from serpentine_system import contents, generic
+from serpentine_system import contents, generic, showing
 
 
 def __repr__(self):
+    if showing.is_plain(self.values()) and showing.is_plain(self):
+        return listed(self)
+    if not showing.begin(self):
+        return '{...}'
+    try:
+        return listed(self)
+    finally:
+        showing.end(self)
+
+
+def listed(self):
     result = '{'
     first = True
     for key, value in self.items():
@@ -22,11 +33,7 @@ def get(self, key, default=None):
 
 
 def setdefault(self, key, default=None):
-    entry = self._entry(key)
-    if entry >= 0:
-        return self._value_at(entry)
-    self[key] = default
-    return default
+    return self._set_default(key, default)
 
 
 def pop(self, key, *default):
@@ -79,6 +86,9 @@ def update_from(self, other):
     if isinstance(plain, dict):
         for key, value in plain.items():
             self[key] = value
+    elif hasattr(plain, 'keys'):
+        for key in plain.keys():
+            self[key] = plain[key]
     else:
         position = 0
         for item in plain:

@@ -1,6 +1,6 @@
 """Low-level helpers for dict: tables with values (see tables.py). An entry's key and value are d.keys[entry] and d.values[entry]."""
 
-from rpython.rtyper.lltypesystem.lltype import hlstr
+from rpython.rtyper.lltypesystem.lltype import hlstr, nullptr, typeOf
 from serpentine_system import errors, tables
 
 
@@ -30,6 +30,15 @@ def setitem(d, key, value, key_hash, key_eq):
     d.values[entry] = value
 
 
+def setdefault(d, key, value, key_hash, key_eq):
+    """The key's value; where the key is missing it gets this one."""
+    entry = tables.find_or_complement(d, key, key_hash, key_eq, True)
+    if entry < 0:
+        entry = ~entry
+        d.values[entry] = value
+    return d.values[entry]
+
+
 def delitem(d, key, key_hash, key_eq, key_repr):
     entry = tables.lookup(d, key, key_hash, key_eq, True)
     if entry < 0:
@@ -41,7 +50,8 @@ def last_entry(d, key_hash):
     """The number of the last entry, for popitem, which removes it by remove_entry. There must be one."""
     if not d.indexes:
         tables.build(d, key_hash, True)
-    return tables.previous_entry(d, d.used)
+    tables.trim(d)
+    return d.used - 1
 
 
 def remove_entry(d, entry):
@@ -52,8 +62,21 @@ def clear(d):
     tables.clear(d, True)
 
 
+def start_iteration(ITERATOR, d):
+    """A forward iterator has a field more, left: how many entries it may still give."""
+    iterator = tables.start_iteration(ITERATOR, d)
+    iterator.left = d.count
+    return iterator
+
+
 def step(iterator):
-    return tables.step(iterator, changed)
+    entry = tables.step(iterator, changed)
+    if entry >= 0:
+        if iterator.left == 0:
+            iterator.table = nullptr(typeOf(iterator.table).TO)
+            keys_changed()
+        iterator.left -= 1
+    return entry
 
 
 def step_back(iterator):
@@ -62,3 +85,7 @@ def step_back(iterator):
 
 def changed():
     raise RuntimeError('dictionary changed size during iteration')
+
+
+def keys_changed():
+    raise RuntimeError('dictionary keys changed during iteration')

@@ -127,3 +127,18 @@ def word_or_none(value, for_none):
     if value is None:
         return None
     return word(value, for_none)
+
+
+@constant_parameters('for_none')
+def bound(value, for_none):
+    """An int without bounds that is itself the bound of a part of a sequence."""
+    if value is None:
+        raise TypeError(for_none)
+    return long_integers.to_bound(lllong(value))
+
+
+@constant_parameters('for_none')
+def bound_or_none(value, for_none):
+    if value is None:
+        return None
+    return bound(value, for_none)

@@ -196,6 +196,8 @@ def from_bytes(data, byteorder='big', *, signed=False):
 def builtin_int(*args, base=None):
     """int(x) of text or bytes, with or without a base; what is a number is core."""
     if len(args) == 0:
+        if base is not None:
+            raise TypeError('int() missing string argument')
         return 0
     if len(args) == 2:
         return of_base(args[0], args[1])
@@ -213,12 +215,14 @@ def of_base(value, base):
 def text_to_int(value, base):
     if isinstance(value, str):
         return parsed(value, base)
-    if isinstance(value, bytes):
+    if isinstance(value, bytes) or isinstance(value, bytearray):
         return parsed(value.decode('latin-1'), base)
     if value is None:
         raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'NoneType'")
     if isinstance(value, int) or isinstance(value, float):
         return int(value)
+    if hasattr(value, 'tobytes'):
+        return parsed(value.tobytes().decode('latin-1'), base)
     return parsed(value, base)
 
 

@@ -1,11 +1,22 @@
 """Methods of list, on top of what representations know themselves."""
 
-from serpentine_system import contents, generic, indexes, sorting
+from serpentine_system import contents, generic, indexes, showing, sorting
 
 LARGEST = 9223372036854775807
 
 
 def __repr__(self):
+    if showing.is_plain(self):
+        return listed(self)
+    if not showing.begin(self):
+        return '[...]'
+    try:
+        return listed(self)
+    finally:
+        showing.end(self)
+
+
+def listed(self):
     result = '['
     first = True
     for item in self:
@@ -192,6 +203,8 @@ def set_slice(self, start, stop, step, items):
         number = indexes.stepped_count(first, end, step)
         if number != len(items):
             raise ValueError('attempt to assign sequence of size ' + str(len(items)) + ' to extended slice of size ' + str(number))
+        if items is self:
+            items = self[:]
         for i in range(number):
             self[first + i * step] = items[i]
 

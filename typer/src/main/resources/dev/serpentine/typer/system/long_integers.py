@@ -98,6 +98,13 @@ def to_subscript(n):
     return n.word
 
 
+def to_bound(n):
+    """The nearest word: beyond any length one is as good as another."""
+    if n.digits:
+        return -9223372036854775807 if n.word < 0 else 9223372036854775807
+    return n.word
+
+
 def to_code(n):
     if n.digits:
         raise OverflowError('Python int too large to convert to C int')

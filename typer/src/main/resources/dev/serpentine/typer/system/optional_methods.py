@@ -96,3 +96,10 @@ def has_attribute(self, name):
     if self is None:
         return hasattr(None, name)
     return hasattr(self, name)
+
+
+@constant_parameters('name')
+def attribute_of_present(self, name):
+    if self is None:
+        raise AttributeError("'NoneType' object has no attribute '" + name + "'")
+    return getattr(self, name)

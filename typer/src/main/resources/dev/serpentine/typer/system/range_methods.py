@@ -34,6 +34,16 @@ def __eq__(self, other):
     return self.start == other.start and (len(self) == 1 or self.step == other.step)
 
 
+def __hash__(self):
+    """That of the tuple of its length, its first number and its step, as far as these matter."""
+    length = len(self)
+    if length == 0:
+        return hash((length, None, None))
+    if length == 1:
+        return hash((length, self.start, None))
+    return hash((length, self.start, self.step))
+
+
 def __ne__(self, other):
     return not __eq__(self, other)
 

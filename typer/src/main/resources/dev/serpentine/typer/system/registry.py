@@ -22,9 +22,9 @@ METHODS = {
     'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
     'callable': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
-    'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute'},
+    'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute attribute_of_present'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
-    'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ __eq__ __ne__ index count contains_any'},
+    'range': {'range_methods': '__repr__ __str__=__repr__ __hash__ __getitem__ __eq__ __ne__ index count contains_any'},
     'slice': {'slices': '__repr__ __str__=__repr__ __hash__ __eq__ __ne__ indices item_by_slice'},
     'int': {'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ negative_power __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'
                            ' bit_length bit_count conjugate is_integer as_integer_ratio get_real get_imag get_numerator get_denominator to_bytes'},

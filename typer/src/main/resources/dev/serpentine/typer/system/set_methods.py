@@ -1,19 +1,33 @@
 """Methods of set and frozenset, on top of what representations know themselves: display, len, in, add, discard, iteration, and going from place to place."""
 
-from serpentine_system import contents, folding, hashing, view_algebra
+from serpentine_system import contents, folding, hashing, showing, view_algebra
 from serpentine_system.set_algebra import common, copy, empty_like, is_set, merge, take_out, toggle_all, update_from, without
 
 
 def __repr__(self):
     if len(self) == 0:
         return 'set()'
-    return '{' + items_repr(self) + '}'
+    if showing.is_plain(self):
+        return '{' + items_repr(self) + '}'
+    if not showing.begin(self):
+        return 'set(...)'
+    try:
+        return '{' + items_repr(self) + '}'
+    finally:
+        showing.end(self)
 
 
 def frozen_repr(self):
     if len(self) == 0:
         return 'frozenset()'
-    return 'frozenset({' + items_repr(self) + '})'
+    if showing.is_plain(self):
+        return 'frozenset({' + items_repr(self) + '})'
+    if not showing.begin(self):
+        return 'frozenset(...)'
+    try:
+        return 'frozenset({' + items_repr(self) + '})'
+    finally:
+        showing.end(self)
 
 
 def items_repr(items):

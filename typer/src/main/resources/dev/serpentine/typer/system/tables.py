@@ -72,10 +72,27 @@ def find_or_add(table, key, key_hash, key_eq, with_values):
     found = place(table, key, hash, key_eq)
     if found >= 0:
         return found
-    if table.free == 0 or table.indexes != indexes or cast_primitive(Signed, indexes[~found]) != 0:
+    return add_missing(table, key, hash, indexes, ~found, with_values)
+
+
+def find_or_complement(table, key, key_hash, key_eq, with_values):
+    """The number of the key's entry; of one that was added because it was missing, the inverse of it."""
+    if not table.indexes:
+        build(table, key_hash, with_values)
+    hash = clean(key_hash(key))
+    indexes = table.indexes
+    found = place(table, key, hash, key_eq)
+    if found >= 0:
+        return found
+    return ~add_missing(table, key, hash, indexes, ~found, with_values)
+
+
+def add_missing(table, key, hash, indexes, position, with_values):
+    """Adds an entry for a key whose way through the indexes ended at a free place when it was looked for."""
+    if table.free == 0 or table.indexes != indexes or cast_primitive(Signed, indexes[position]) != 0:
         # There is no room, or comparing keys has changed the table.
         return add(table, key, hash, with_values)
-    return add_at(table, key, hash, ~found)
+    return add_at(table, key, hash, position)
 
 
 def add(table, key, hash, with_values):
@@ -172,12 +189,10 @@ def remove(table, entry, with_values):
     table.count -= 1
     if entry == table.first:
         table.first = entry + 1
-    if entry == table.used - 1:
-        trim(table)
 
 
 def trim(table):
-    """Lets the entries in use end with a live one, so that the last is found at once."""
+    """Lets the entries in use end with a live one, so that the next last one is found at once. As in Python, only popitem() does: else a new key would stand where an iterator has been."""
     used = table.used
     while used > 0 and table.hashes[used - 1] == DELETED:
         used -= 1

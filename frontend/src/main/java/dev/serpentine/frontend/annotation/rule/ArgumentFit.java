@@ -120,13 +120,13 @@ public final class ArgumentFit {
             case SomeLongInteger integer -> ofLongInteger(kind);
             case SomeOptional optional -> ofKind(kind, optional.item());
             // A number from here on.
-            case SomeBool bool when kind == Kind.INDEX -> Answer.CONVERTED;
+            case SomeBool bool when kind == Kind.INDEX || kind == Kind.BOUND -> Answer.CONVERTED;
             default ->
                 answer(
                         switch (kind) {
                             case ANY -> true;
                             case NONE, WHOLE, INSTANCE -> false;
-                            case INDEX -> given instanceof SomeInteger;
+                            case INDEX, BOUND -> given instanceof SomeInteger;
                             case INT -> given instanceof SomeInteger || given instanceof SomeBool;
                             case LONG -> given instanceof SomeInteger || given instanceof SomeBool;
                             case NUMBER, REAL ->
@@ -179,7 +179,7 @@ public final class ArgumentFit {
     private static Answer ofMixture(Kind kind, SomeNumber number) {
         return switch (kind) {
             case ANY, NUMBER, REAL -> Answer.ALWAYS;
-            case INDEX, INT ->
+            case INDEX, BOUND, INT ->
                 number.kinds().contains(NumberKind.FLOAT)
                         ? Answer.SOMETIMES
                         : kind == Kind.INT ? Answer.ALWAYS : Answer.CONVERTED;
@@ -206,7 +206,7 @@ public final class ArgumentFit {
     private static Answer ofLongInteger(Kind kind) {
         return switch (kind) {
             case ANY, NUMBER, REAL, LONG -> Answer.ALWAYS;
-            case INDEX, INT -> Answer.CONVERTED;
+            case INDEX, BOUND, INT -> Answer.CONVERTED;
             case NONE,
                     WHOLE,
                     STR,
@@ -235,7 +235,7 @@ public final class ArgumentFit {
             case NONE -> Answer.NEVER;
             case WHOLE ->
                 answer(hasOneOf(instance, "__int__", "__index__") || isOf(instance, "int") || isOf(instance, "float"));
-            case INDEX -> converted(instance, "__index__");
+            case INDEX, BOUND -> converted(instance, "__index__");
             case INT, LONG -> isOf(instance, "int") ? Answer.CONVERTED : Answer.NEVER;
             case REAL -> answer(isOf(instance, "int") || isOf(instance, "float"));
             case NUMBER -> converted(instance, "__float__", "__index__");

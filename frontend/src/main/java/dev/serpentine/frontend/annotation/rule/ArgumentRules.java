@@ -271,8 +271,9 @@ final class ArgumentRules {
 
     /** An int without bounds goes where a machine word is taken. */
     private static String word(Parameter parameter) {
-        return "guards.word" + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, "
-                + literal(parameter.complaintOf("NoneType")) + ")";
+        return (parameter.takes(Kind.BOUND) ? "guards.bound" : "guards.word")
+                + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, " + literal(parameter.complaintOf("NoneType"))
+                + ")";
     }
 
     /** Whether the guard of a value keeps out None, and lets all else through. */
@@ -287,7 +288,7 @@ final class ArgumentRules {
         if (parameter.takes(Kind.PATH)) {
             return "path";
         }
-        return parameter.takes(Kind.INDEX) || parameter.takes(Kind.INT)
+        return parameter.takes(Kind.INDEX) || parameter.takes(Kind.BOUND) || parameter.takes(Kind.INT)
                 ? "index"
                 : parameter.takes(Kind.NUMBER) ? "number" : PRESENT;
     }

@@ -84,7 +84,7 @@ final class AskedAttributes {
         if (!hasDefault) {
             return attributes.get(step, OBJECT, name);
         }
-        AttributePresence.Answer presence = attributes.presence(step.argument(OBJECT), name);
+        AttributePresence.Answer presence = attributes.presence(step, OBJECT, name);
         if (runsCode(step, name, presence)) {
             return running(
                     step,
@@ -117,7 +117,7 @@ final class AskedAttributes {
 
     private SomeValue hasConstant(Step step) {
         String name = constantName(step, NAME);
-        AttributePresence.Answer presence = attributes.presence(step.argument(OBJECT), name);
+        AttributePresence.Answer presence = attributes.presence(step, OBJECT, name);
         return !Lattice.canBeNone(step.argument(OBJECT)) && runsCode(step, name, presence)
                 ? running(step, isOnlyGiven(step, name, presence) ? "has_given" : "has_by_running", OBJECT, NAME)
                 : hasOfItself(step, name);
@@ -151,7 +151,7 @@ final class AskedAttributes {
                     inference.systemCode().method("object", "is_of_one").orElseThrow(),
                     List.of(Passed.operand(step, OBJECT), Passed.prebuilt(inference, classes)));
         }
-        return switch (attributes.presence(step.argument(OBJECT), name)) {
+        return switch (attributes.presence(step, OBJECT, name)) {
             case ALWAYS -> truth(step, true);
             case NEVER -> truth(step, false);
             case PERHAPS -> {

@@ -120,6 +120,9 @@ final class AttributeAccess {
         }
         Optional<HostObject> getter = inference.systemCode().method(family, "get_" + name);
         if (getter.isPresent()) {
+            if (object != SomeNone.NONE && Lattice.canBeNone(object)) {
+                return ofPresent(step, operand, name);
+            }
             return resolver.callSystem(step, getter.get(), List.of(Passed.operand(step, operand)));
         }
         throw missing.of(object, name);
@@ -269,6 +272,9 @@ final class AttributeAccess {
                 ? ExceptionRules.method(inference, definition.hostClass(), "get_" + name)
                 : Optional.empty();
         if (builtinGetter.isPresent()) {
+            if (instance.canBeNone()) {
+                return ofPresent(step, operand, name);
+            }
             return ExceptionRules.callGetter(step, inference, resolver, builtinGetter.get(), operand, definition);
         }
         if (!onInstances && lookups.found().size() <= 1) {
@@ -309,6 +315,19 @@ final class AttributeAccess {
         Optional<InferredAttribute> known = definition.knownAttribute(name);
         known.ifPresent(InferredAttribute::read);
         return known.filter(attribute -> attribute.isHeldBy(definition)).isPresent() || definition.isHeldBelow(name);
+    }
+
+    /** An attribute that system code computes, of what may be None. */
+    private SomeValue ofPresent(Step step, int operand, String name) {
+        return resolver.callSystem(
+                step,
+                inference
+                        .systemCode()
+                        .method("optional", "attribute_of_present")
+                        .orElseThrow(),
+                List.of(
+                        Passed.operand(step, operand),
+                        Passed.prebuilt(inference, inference.host().ofText(name))));
     }
 
     /** Whether {@code __getattr__} is asked for what cannot be had otherwise; system code asks it itself. */
@@ -413,6 +432,7 @@ final class AttributeAccess {
                     callables.add(inference
                             .descriptions()
                             .of(value.part(Part.FUNCTION).orElseThrow()));
+                case MODULE -> callables.add(inference.descriptions().of(value));
                 case CLASSMETHOD -> {
                     for (InferredClass holder : lookups.holders().get(value)) {
                         if (inference.host().getAttribute(holder.hostClass(), name)
@@ -515,7 +535,12 @@ final class AttributeAccess {
     }
 
     /** Whether an object has an attribute. */
-    AttributePresence.Answer presence(SomeValue object, String name) {
+    AttributePresence.Answer presence(Step step, int operand, String name) {
+        SomeValue object = step.argument(operand);
+        // System code asks for what it can use.
+        if (!ErrorReport.isForeign(step.operation().position()) && hasByType(object, name)) {
+            return AttributePresence.Answer.ALWAYS;
+        }
         return switch (object) {
             case SomeInstance instance -> presence.of(instance, name, methods.lookUp(instance, name));
             case SomeCallable callable
@@ -526,6 +551,20 @@ final class AttributeAccess {
                         .filter(family -> builtinMethods.has(family, name))
                         .isPresent());
         };
+    }
+
+    /** Whether Python's type of a value has a name, be it translated or not. */
+    private boolean hasByType(SomeValue object, String name) {
+        if (object instanceof SomeInstance) {
+            return name.equals("__class__");
+        }
+        if (object instanceof SomeClassOf || object instanceof SomeCallable) {
+            return name.equals("__call__") && object.constant().isEmpty();
+        }
+        SomeValue present = object == SomeNone.NONE ? object : Lattice.withoutNone(object);
+        return Families.of(present).isPresent()
+                && Families.someTypeOf(present, inference.host()).mro().stream()
+                        .anyMatch(type -> type.attribute(name).isPresent());
     }
 
     private static AttributePresence.Answer answer(boolean has) {

@@ -27,11 +27,13 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.UnsupportedModules;
+import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.signature.SignatureTable;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -425,6 +427,10 @@ final class CallRules {
             return guarded.get();
         }
         Arguments arguments = Arguments.ofCall(step);
+        if (isSpread(step, arguments)
+                && BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
+            return resolver.call(step, List.of(candidate(step, builtin, arguments)), false);
+        }
         Optional<SomeValue> core = arguments.mappings().isEmpty() ? builtins.call(step, builtin) : Optional.empty();
         if (core.isPresent()) {
             return core.get();
@@ -453,6 +459,15 @@ final class CallRules {
                 builtin.qualifiedName().equals("builtins.complex")
                         ? "keep the real and the imaginary part in two floats"
                         : "it has no translation yet for these arguments");
+    }
+
+    /** Whether a star passes a known number of arguments, which the core's rules would take for one. */
+    private static boolean isSpread(Step step, Arguments arguments) {
+        return step.operation().argument(1) instanceof Constant(CallShape shape, var _)
+                && shape.hasStar()
+                && arguments.starList().isEmpty()
+                && arguments.mappings().isEmpty()
+                && arguments.keywords().isEmpty();
     }
 
     private static boolean isPartial(BuiltinDescription builtin) {

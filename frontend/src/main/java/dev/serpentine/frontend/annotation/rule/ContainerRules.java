@@ -349,6 +349,9 @@ final class ContainerRules {
         if (index instanceof SomeSlice slice) {
             return tupleSlice(step, tuple, slice);
         }
+        if (!isIndex(index)) {
+            throw new RuleError(MessageKind.NO_INDEX, Lattice.describe(tuple), Lattice.describe(index));
+        }
         Optional<HostObject> constant = index.constant();
         if (constant.isEmpty()) {
             if (tuple.items().isEmpty()) {

@@ -84,6 +84,7 @@ final class CoreMethodRules {
                     DICT_ITEMS,
                     DICT_CLEAR,
                     DICT_ENTRY,
+                    DICT_SET_DEFAULT,
                     DICT_LAST_ENTRY,
                     DICT_KEY_AT,
                     DICT_VALUE_AT,
@@ -109,6 +110,15 @@ final class CoreMethodRules {
                 definition.generaliseKey(step.argument(FIRST));
                 step.raisesAnything();
                 yield Lattice.INTEGER;
+            }
+            case DICT_SET_DEFAULT -> {
+                definition.readKey();
+                definition.generaliseKey(step.argument(FIRST));
+                SomeValue value = definition.readValue();
+                definition.generaliseValue(step.argument(FIRST + 1));
+                definition.noteOrigin(step.origin("item of the dict", FIRST + 1));
+                step.raisesAnything();
+                yield value;
             }
             case DICT_LAST_ENTRY -> {
                 step.raisesAnything();

@@ -49,6 +49,8 @@ public enum CoreMethod {
     DICT_CLEAR("dict", "_clear", 0, 0),
     /** The number of a key's entry, or -1. */
     DICT_ENTRY("dict", "_entry", 1, 1),
+    /** A key's value, which is put there first where the key is missing. */
+    DICT_SET_DEFAULT("dict", "_set_default", 2, 2),
     /** The number of the last entry; there must be one. */
     DICT_LAST_ENTRY("dict", "_last_entry", 0, 0),
     DICT_KEY_AT("dict", "_key_at", 1, 1),
