@@ -22,10 +22,12 @@ def distributed(statement, result, names, place, kinds, constants):
 
 def _compiled(statement, result, names, place, kinds, constants):
     lines = ['def distribute(%s):' % ', '.join(names)]
-    for kind in kinds[:-1]:
+    # The last kind is what is left when all others are ruled out; one that is alone, since it holds itself, is told by a test as well.
+    tested = kinds if kinds[-1] != 'any' and len(kinds) - ('None' in kinds) == 1 else kinds[:-1]
+    for kind in tested:
         lines.append('    if is_of_kind(%s, %r):' % (names[place], kind))
         lines += ['    ' + line for line in _done(statement, result)]
-    lines += _done(statement, result)
+    lines += _done(statement, result) if tested != kinds else ['    raise SystemError']
     namespace = {'__name__': __name__, 'is_of_kind': is_of_kind}
     for i in range(len(constants)):
         namespace['k%d' % i] = constants[i]
