@@ -157,12 +157,27 @@ final class MatchTranslator {
         }
     }
 
+    /** What Python takes for a sequence here: all that are one by their class, but texts and bytes. */
+    private void requireSequence(Value subject, SourcePosition position, Label otherwise) {
+        Operations operations = translation.operations;
+        HostObject texts = translation.host.ofTuple(List.of(
+                translation.space.builtin("str"),
+                translation.space.builtin("bytes"),
+                translation.space.builtin("bytearray")));
+        Value isText = operations.call(operations.builtin("isinstance"), position, subject, Constant.untyped(texts));
+        requireTruth(operations.operate(FlowOpcode.NOT, position, isText), position, otherwise);
+        requireInstance(subject, abstractClass("Sequence"), position, otherwise);
+    }
+
+    private Value abstractClass(String name) {
+        return Constant.untyped(
+                translation.host.importModule("collections.abc").attribute(name).orElseThrow());
+    }
+
     private void matchSequence(Pattern.Sequence sequence, Value subject, Label otherwise) {
         SourcePosition position = sequence.position();
         Operations operations = translation.operations;
-        HostObject classes = translation.host.ofTuple(
-                List.of(translation.space.builtin("list"), translation.space.builtin("tuple")));
-        requireInstance(subject, Constant.untyped(classes), position, otherwise);
+        requireSequence(subject, position, otherwise);
         List<Pattern> items = sequence.items();
         int star = 0;
         while (star < items.size() && !(items.get(star) instanceof Pattern.Star)) {
@@ -176,42 +191,37 @@ final class MatchTranslator {
                 otherwise,
                 length,
                 operations.integer(isStarred ? items.size() - 1 : items.size()));
-        for (int i = 0; i < items.size(); i++) {
-            if (items.get(i) instanceof Pattern.Star rest) {
-                int after = items.size() - 1 - i;
-                int before = i;
-                rest.name()
-                        .ifPresent(
-                                name -> bind(name, middle(subject, before, after, rest.position()), rest.position()));
-            } else {
-                match(
-                        items.get(i),
-                        operations.operate(
-                                FlowOpcode.GETITEM,
+        // As in Python all items are gone through where the rest is wanted, and else some are asked for.
+        Optional<Value> unpacked =
+                isStarred && ((Pattern.Star) items.get(star)).name().isPresent()
+                        ? Optional.of(translation.graph.emit(
+                                FlowOpcode.UNPACK,
                                 position,
                                 subject,
-                                operations.integer(i < star ? i : i - items.size())),
-                        otherwise);
+                                operations.integer(star),
+                                operations.integer(items.size() - star - 1)))
+                        : Optional.empty();
+        for (int i = 0; i < items.size(); i++) {
+            Pattern item = items.get(i);
+            if (!(item instanceof Pattern.Star) || unpacked.isPresent()) {
+                int index = i < star ? i : i - items.size();
+                int place = i;
+                Value value = unpacked.map(all -> operations.itemOfTuple(all, place, position))
+                        .orElseGet(() ->
+                                operations.operate(FlowOpcode.GETITEM, position, subject, operations.integer(index)));
+                if (item instanceof Pattern.Star(Optional<String> name, SourcePosition at)) {
+                    bind(name.orElseThrow(), value, at);
+                } else {
+                    match(item, value, otherwise);
+                }
             }
         }
-    }
-
-    /** A list of the items but for some at the beginning and the end. */
-    private Value middle(Value subject, int before, int after, SourcePosition position) {
-        Operations operations = translation.operations;
-        Value stop = after == 0 ? operations.none() : operations.integer(-after);
-        Value bounds =
-                operations.operate(FlowOpcode.NEWSLICE, position, operations.integer(before), stop, operations.none());
-        return operations.call(
-                operations.builtin("list"),
-                position,
-                operations.operate(FlowOpcode.GETITEM, position, subject, bounds));
     }
 
     private void matchMapping(Pattern.Mapping mapping, Value subject, Label otherwise) {
         SourcePosition position = mapping.position();
         Operations operations = translation.operations;
-        requireInstance(subject, operations.builtin("dict"), position, otherwise);
+        requireInstance(subject, abstractClass("Mapping"), position, otherwise);
         List<Value> keys = translation.expressions.translateAll(mapping.keys());
         for (int i = 0; i < keys.size(); i++) {
             require(FlowOpcode.CONTAINS, position, otherwise, subject, keys.get(i));
