@@ -154,7 +154,8 @@ final class AttributeAccess {
             distinct.add(value);
             result = inference.union().of(result, inference.bindings().ofConstant(value));
         }
-        if (distinct.size() == 1 && !callable.canBeNone() && result.constant().isPresent()) {
+        boolean isOne = result.constant().isPresent() || result == SomeNone.NONE;
+        if (distinct.size() == 1 && !callable.canBeNone() && isOne) {
             step.resolve(Resolution.Constant.CONSTANT);
             step.raisesOnly();
         } else {
