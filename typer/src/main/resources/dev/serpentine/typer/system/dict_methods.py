@@ -4,14 +4,7 @@ from serpentine_system import contents, generic, showing
 
 
 def __repr__(self):
-    if showing.is_plain(self.values()) and showing.is_plain(self):
-        return listed(self)
-    if not showing.begin(self):
-        return '{...}'
-    try:
-        return listed(self)
-    finally:
-        showing.end(self)
+    return showing.shown(self, showing.is_plain(self.values()) and showing.is_plain(self), listed, '{...}')
 
 
 def listed(self):

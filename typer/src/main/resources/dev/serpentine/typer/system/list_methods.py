@@ -6,14 +6,7 @@ LARGEST = 9223372036854775807
 
 
 def __repr__(self):
-    if showing.is_plain(self):
-        return listed(self)
-    if not showing.begin(self):
-        return '[...]'
-    try:
-        return listed(self)
-    finally:
-        showing.end(self)
+    return showing.shown(self, showing.is_plain(self), listed, '[...]')
 
 
 def listed(self):

@@ -7,27 +7,21 @@ from serpentine_system.set_algebra import common, copy, empty_like, is_set, merg
 def __repr__(self):
     if len(self) == 0:
         return 'set()'
-    if showing.is_plain(self):
-        return '{' + items_repr(self) + '}'
-    if not showing.begin(self):
-        return 'set(...)'
-    try:
-        return '{' + items_repr(self) + '}'
-    finally:
-        showing.end(self)
+    return showing.shown(self, showing.is_plain(self), listed, 'set(...)')
+
+
+def listed(self):
+    return '{' + items_repr(self) + '}'
 
 
 def frozen_repr(self):
     if len(self) == 0:
         return 'frozenset()'
-    if showing.is_plain(self):
-        return 'frozenset({' + items_repr(self) + '})'
-    if not showing.begin(self):
-        return 'frozenset(...)'
-    try:
-        return 'frozenset({' + items_repr(self) + '})'
-    finally:
-        showing.end(self)
+    return showing.shown(self, showing.is_plain(self), frozen_listed, 'frozenset(...)')
+
+
+def frozen_listed(self):
+    return 'frozenset(' + listed(self) + ')'
 
 
 def items_repr(items):

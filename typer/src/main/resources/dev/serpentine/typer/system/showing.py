@@ -1,5 +1,7 @@
 """Which containers repr() is at, so that one that holds itself is told by dots within."""
 
+from serpentine_system.registry import constant_parameters
+
 _shown = set()
 
 
@@ -11,14 +13,16 @@ def is_plain(items):
     return True
 
 
-def begin(container):
-    """Whether repr() is not at this container already; then end() is to follow."""
+@constant_parameters('text_of', 'within')
+def shown(container, plain, text_of, within):
+    """What text_of gives for a container; within itself that is the text given for it. A plain one holds itself nowhere."""
+    if plain:
+        return text_of(container)
     number = id(container)
     if number in _shown:
-        return False
+        return within
     _shown.add(number)
-    return True
-
-
-def end(container):
-    _shown.discard(id(container))
+    try:
+        return text_of(container)
+    finally:
+        _shown.discard(number)

@@ -65,14 +65,8 @@ def place(table, key, hash, key_eq):
 
 def find_or_add(table, key, key_hash, key_eq, with_values):
     """The number of the key's entry, which is added where it was missing: then it is table.used - 1, and table.count has grown."""
-    if not table.indexes:
-        build(table, key_hash, with_values)
-    hash = clean(key_hash(key))
-    indexes = table.indexes
-    found = place(table, key, hash, key_eq)
-    if found >= 0:
-        return found
-    return add_missing(table, key, hash, indexes, ~found, with_values)
+    entry = find_or_complement(table, key, key_hash, key_eq, with_values)
+    return entry if entry >= 0 else ~entry
 
 
 def find_or_complement(table, key, key_hash, key_eq, with_values):
