@@ -90,6 +90,7 @@ public final class Annotator {
         Optional<Decisions> sufficient = Optional.empty();
         boolean mayImprove = true;
         boolean formsUnions = false;
+        boolean isForGrowth = false;
         for (int run = 0; ; run++) {
             pool.restart();
             ProgramFlow flow = new ProgramFlow(
@@ -133,10 +134,21 @@ public final class Annotator {
                 continue;
             }
             if (sufficient.isPresent()) {
+                if (run < MOST_RUNS
+                        && !formsUnions
+                        && unions == UnionModel.FORMED
+                        && decisions.growsMoreThan(sufficient.get())
+                        && mayBeUnions(flow.errors().diagnostics())) {
+                    // An int without bounds beside a float or a bool is a union, where a word is a mixture.
+                    formsUnions = true;
+                    isForGrowth = true;
+                    continue;
+                }
                 // What should have been better is wrong: back to what was good enough.
                 decisions = sufficient.get();
                 sufficient = Optional.empty();
                 mayImprove = false;
+                formsUnions &= !isForGrowth;
                 continue;
             }
             if (firstDiagnostics.isEmpty()) {

@@ -1,5 +1,6 @@
 """Operators and methods of mixtures of int, float and bool: each value is taken as the kind of number that it is."""
 
+from rpython.rtyper.lltypesystem.lltype import hllong, lllong
 from serpentine_system import float_methods
 
 
@@ -110,6 +111,49 @@ def power(a, b):
     if not isinstance(b, float) and b < 0:
         return float_methods.power(float(a), float(b))
     return a ** b
+
+
+# Where the result of two ints may outgrow a word
+
+def unbounded_add(a, b):
+    return apply(unbounded_sum, '+', a, b)
+
+
+def unbounded_sum(a, b):
+    return without_bounds(a, b) + b
+
+
+def unbounded_sub(a, b):
+    return apply(unbounded_difference, '-', a, b)
+
+
+def unbounded_difference(a, b):
+    return without_bounds(a, b) - b
+
+
+def unbounded_mul(a, b):
+    return apply(unbounded_product, '*', a, b)
+
+
+def unbounded_product(a, b):
+    return without_bounds(a, b) * b
+
+
+def unbounded_pow(a, b):
+    return apply(unbounded_power, '** or pow()', a, b)
+
+
+def unbounded_power(a, b):
+    if not isinstance(b, float) and b < 0:
+        return float_methods.power(float(a), float(b))
+    return without_bounds(a, b) ** b
+
+
+def without_bounds(a, b):
+    """The left one of two operands: as an int without bounds if both are ints."""
+    if isinstance(a, float) or isinstance(b, float):
+        return a
+    return hllong(lllong(a))
 
 
 def __neg__(self):

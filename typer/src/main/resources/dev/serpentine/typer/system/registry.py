@@ -37,7 +37,7 @@ METHODS = {
                                      ' __neg__ __pos__ __abs__ __invert__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __int__ __float__ __index__=__int__ __trunc__=__int__ __floor__=__int__ __ceil__=__int__'
                                      ' __round__ bit_length bit_count conjugate=__int__ as_integer_ratio get_real=__int__ get_numerator=__int__ to_bytes of_float',
                      'int_methods': 'is_integer get_imag get_denominator'},
-    'number': {'numbers': 'type_of __repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ __neg__ __pos__ __abs__ __eq__ __ne__ __lt__ __le__'
+    'number': {'numbers': 'type_of __repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ unbounded_add unbounded_sub unbounded_mul unbounded_pow __neg__ __pos__ __abs__ __eq__ __ne__ __lt__ __le__'
                           ' __gt__ __ge__ __int__ is_integer conjugate get_real as_integer_ratio'},
     'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords format_map format_mapping __mod__', 'unrolled_formats': 'format_of_constant format_map_of_constant format_mapping_of_constant format_mapping_behind_of_constant',
             'str_search': 'find rfind index rindex count startswith endswith removeprefix removesuffix split rsplit splitlines partition rpartition join replace'

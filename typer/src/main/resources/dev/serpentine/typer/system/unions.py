@@ -8,12 +8,12 @@ arithmetic_is_checked = True
 _made = {}
 
 
-def distributed(statement, result, names, place, kinds, constants):
+def distributed(statement, result, names, place, kinds, constants, unbounded):
     """A function of a0, a1 and so on that does a statement, and gives the result, for each of the kinds that its parameter at that place may be.
 
-    The names of the parameters, and the kinds, are tuples of text; constants are what the statement calls k0, k1 and so on.
+    The names of the parameters, and the kinds, are tuples of text; constants are what the statement calls k0, k1 and so on. Operators whose results may outgrow a word have functions of their own.
     """
-    key = statement, result, names, place, kinds, constants
+    key = statement, result, names, place, kinds, constants, unbounded
     made = _made.get(key)
     if made is None:
         made = _made[key] = _compiled(statement, result, names, place, kinds, constants)

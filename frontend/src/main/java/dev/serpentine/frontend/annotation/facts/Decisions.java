@@ -64,6 +64,11 @@ public final class Decisions {
         return better.growingIntegers.addAll(sites) ? Optional.of(better) : Optional.empty();
     }
 
+    /** Whether operators are guessed to have results without bounds of which others do not think so. */
+    public boolean growsMoreThan(Decisions other) {
+        return !other.growingIntegers.containsAll(growingIntegers);
+    }
+
     /** The same with what a run without errors showed to be better; empty where there is nothing new. */
     public Optional<Decisions> improved() {
         Decisions better = copy();

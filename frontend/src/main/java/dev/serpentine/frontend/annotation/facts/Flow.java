@@ -16,4 +16,7 @@ public interface Flow {
      * the program runs, unless none has. @param caller the step that calls it
      */
     void noteAlternatives(FunctionGraph graph, Step caller);
+
+    /** What of the program a step of such a graph is done for; the step itself where it is in none. */
+    Step servedBy(Step step);
 }

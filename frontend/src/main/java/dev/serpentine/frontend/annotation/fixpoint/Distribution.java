@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.Complaint;
+import dev.serpentine.frontend.annotation.rule.LongIntegerRules;
 import dev.serpentine.frontend.annotation.rule.OperationRules;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -60,6 +61,8 @@ final class Distribution {
     /** Those of them that system code which they call does not know. */
     private final Set<Operation> failedWithin = Collections.newSetFromMap(new IdentityHashMap<>());
 
+    private static final String IN_PLACE = "inplace_";
+
     /** What a function of system code is made of that tells the kinds of one of its parameters apart. */
     private record Function(
             String statement,
@@ -67,7 +70,8 @@ final class Distribution {
             List<Integer> operands,
             int place,
             List<String> kinds,
-            List<HostObject> constants) {}
+            List<HostObject> constants,
+            boolean isUnbounded) {}
 
     Distribution(ProgramFlow flow, OperationRules rules) {
         this.flow = flow;
@@ -124,9 +128,20 @@ final class Distribution {
                         expression.operands(),
                         place,
                         kinds,
-                        expression.constants()),
+                        expression.constants(),
+                        isUnbounded(step)),
                 this::make);
         return resolver.callSystem(step, function, passed);
+    }
+
+    /**
+     * Whether the operation has results without bounds for ints: what it is done by must serve no other then, which has
+     * words.
+     */
+    private boolean isUnbounded(Step step) {
+        String name = ((FlowOpcode) step.operation().opcode()).mnemonic();
+        return LongIntegerRules.isGrowing(
+                step, inference, name.startsWith(IN_PLACE) ? name.substring(IN_PLACE.length()) : name);
     }
 
     private HostObject make(Function wanted) {
@@ -139,7 +154,8 @@ final class Distribution {
                 host.ofTuple(names),
                 host.ofInteger(BigInteger.valueOf(wanted.place())),
                 host.ofTuple(wanted.kinds().stream().map(this::text).toList()),
-                host.ofTuple(wanted.constants()));
+                host.ofTuple(wanted.constants()),
+                host.ofBoolean(wanted.isUnbounded()));
         HostObject maker =
                 inference.systemCode().method("object", "distributed").orElseThrow();
         if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject function))) {

@@ -4,9 +4,10 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.OperatorSite;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.SomeValue;
-import dev.serpentine.frontend.annotation.value.SomeValue.SomeBool;
-import dev.serpentine.frontend.annotation.value.SomeValue.SomeInteger;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNumber;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -18,7 +19,6 @@ import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
-import dev.serpentine.graph.type.Primitive;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -112,20 +112,22 @@ public final class FindGrowingIntegers {
                 .toList();
     }
 
-    /** Whether an operation is an operator on words whose result may be larger than its operands. */
+    /** Whether an operation is an operator on what may be words, whose result may be larger than its operands. */
     private static boolean isCandidate(Inference inference, Operation operation) {
         return switch ((FlowOpcode) operation.opcode()) {
             case ADD, INPLACE_ADD, MUL, INPLACE_MUL, POW, INPLACE_POW, LSHIFT, INPLACE_LSHIFT ->
-                isWord(inference.bindings().of(operation.result()))
+                !inference.decisions().isGrowing(operation)
+                        && mayBeWord(inference.bindings().of(operation.result()))
                         && operation.arguments().stream()
-                                .allMatch(operand -> isWord(inference.bindings().of(operand))
-                                        || inference.bindings().of(operand) instanceof SomeBool);
+                                .map(inference.bindings()::of)
+                                .allMatch(FindGrowingIntegers::mayBeWord);
             default -> false;
         };
     }
 
-    private static boolean isWord(SomeValue value) {
-        return value instanceof SomeInteger integer && integer.type() == Primitive.SIGNED;
+    private static boolean mayBeWord(SomeValue value) {
+        return Unions.membersOf(value).stream()
+                .anyMatch(member -> LongIntegers.isWordOrBool(member) || member instanceof SomeNumber);
     }
 
     private void addCandidates(List<Block> blocks, List<Candidate> found) {

@@ -488,6 +488,7 @@ final class IntegerFlows {
             case SomeBool bool -> true;
             case SomeNumber number -> true;
             case SomeOptional optional -> isNumber(optional.item());
+            case SomeUnion union -> union.members().stream().anyMatch(IntegerFlows::isNumber);
             default -> false;
         };
     }

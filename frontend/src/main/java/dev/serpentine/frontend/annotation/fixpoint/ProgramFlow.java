@@ -126,6 +126,16 @@ public final class ProgramFlow implements Flow {
         alternatives.put(graph, caller);
     }
 
+    @Override
+    public Step servedBy(Step step) {
+        Step served = step;
+        Set<FunctionGraph> seen = new HashSet<>();
+        while (alternatives.containsKey(served.graph()) && seen.add(served.graph())) {
+            served = alternatives.get(served.graph());
+        }
+        return served;
+    }
+
     /** By block, the operation that waits for a value. */
     Map<Block, Operation> blocked() {
         return blocked;

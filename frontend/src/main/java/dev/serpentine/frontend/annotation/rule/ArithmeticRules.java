@@ -107,7 +107,11 @@ final class ArithmeticRules {
         if (Numbers.areMixed(left, right)) {
             HostObject mixed = inference
                     .systemCode()
-                    .method(Numbers.FAMILY, "__" + name + "__")
+                    .method(
+                            Numbers.FAMILY,
+                            LongIntegerRules.isGrowing(step, inference, name)
+                                    ? "unbounded_" + name
+                                    : "__" + name + "__")
                     .orElseThrow(() -> new RuleError(
                             MessageKind.NO_OPERATION,
                             FlowOpcode.named(name).sign(),

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Operations on ints without bounds, which system code does all, and which operations have such results. */
-final class LongIntegerRules {
+public final class LongIntegerRules {
     private LongIntegerRules() {}
 
     /** Operators whose results may not fit in a word though both operands do. */
@@ -25,10 +25,19 @@ final class LongIntegerRules {
      * name the operator's, {@code add}
      */
     static boolean isGrowing(Step step, Inference inference, String name, SomeValue left, SomeValue right) {
-        return GROWING.contains(name)
-                && LongIntegers.isWordOrBool(left)
-                && LongIntegers.isWordOrBool(right)
-                && (isAsked(step, inference) || inference.decisions().isGrowing(step.operation()));
+        return LongIntegers.isWordOrBool(left) && LongIntegers.isWordOrBool(right) && isGrowing(step, inference, name);
+    }
+
+    /**
+     * Whether an operator has results without bounds wherever both operands are ints, also as what tells the kinds of
+     * an operand of the program apart. @param name the operator's, {@code add}
+     */
+    public static boolean isGrowing(Step step, Inference inference, String name) {
+        if (!GROWING.contains(name)) {
+            return false;
+        }
+        Step own = inference.flow().servedBy(step);
+        return isAsked(own, inference) || inference.decisions().isGrowing(own.operation());
     }
 
     /** Whether what the program computes in a step of its own is without bounds wherever it may not fit in a word. */
