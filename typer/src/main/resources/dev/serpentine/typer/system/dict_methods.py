@@ -25,6 +25,22 @@ def get(self, key, default=None):
     return self._value_at(entry)
 
 
+def getitem_or_key(self, key):
+    """self[key], where the error for a key that is missing has it."""
+    entry = self._entry(key)
+    if entry < 0:
+        raise KeyError(key)
+    return self._value_at(entry)
+
+
+def delitem_or_key(self, key):
+    """The same of del self[key]."""
+    entry = self._entry(key)
+    if entry < 0:
+        raise KeyError(key)
+    self._remove_at(entry)
+
+
 def setdefault(self, key, default=None):
     return self._set_default(key, default)
 

@@ -35,11 +35,13 @@ public final class KeptArguments {
 
     private final Fact argumentsAsked;
     private final Fact argumentsKept;
+    private final Fact keysAsked;
     private final Fact codeAsked;
 
     KeptArguments(Worklist worklist) {
         this.argumentsAsked = new Fact(worklist);
         this.argumentsKept = new Fact(worklist);
+        this.keysAsked = new Fact(worklist);
         this.codeAsked = new Fact(worklist);
     }
 
@@ -51,6 +53,11 @@ public final class KeptArguments {
     /** The program reads {@code args} of an exception, and makes one with something else than one text. */
     public Fact argumentsKept() {
         return argumentsKept;
+    }
+
+    /** The program reads {@code args} of what may be a KeyError, so that dicts must say which key they lack. */
+    public Fact keysAsked() {
+        return keysAsked;
     }
 
     /** The program reads {@code code} of a SystemExit. */

@@ -255,6 +255,10 @@ final class ContainerRules {
                 InferredDict definition = (InferredDict) dict.definition();
                 definition.generaliseKey(index);
                 step.raisesOnly("KeyError", "TypeError");
+                Optional<SomeValue> knowing = knowingKey(step, dict, "getitem_or_key", containerOperand, indexOperand);
+                if (knowing.isPresent()) {
+                    yield knowing.get();
+                }
                 if (hashesByProgram(definition.readKey())) {
                     step.raisesAnything();
                 }
@@ -263,6 +267,15 @@ final class ContainerRules {
             case SomePointer pointer -> LowLevelRules.item(step, pointer);
             default -> viaSystem(step, "__getitem__", containerOperand, indexOperand);
         };
+    }
+
+    private Optional<SomeValue> knowingKey(
+            Step step, SomeDict dict, String function, int containerOperand, int indexOperand) {
+        return ExceptionArguments.knowingKey(inference, dict, function)
+                .map(knowing -> resolver.callSystem(
+                        step,
+                        knowing,
+                        List.of(Passed.operand(step, containerOperand), Passed.operand(step, indexOperand))));
     }
 
     /**
@@ -536,6 +549,9 @@ final class ContainerRules {
                 InferredDict definition = (InferredDict) dict.definition();
                 definition.generaliseKey(index);
                 step.raisesOnly("KeyError", "TypeError");
+                if (knowingKey(step, dict, "delitem_or_key", 0, 1).isPresent()) {
+                    return SomeNone.NONE;
+                }
                 if (hashesByProgram(definition.readKey())) {
                     step.raisesAnything();
                 }

@@ -2,10 +2,13 @@ package dev.serpentine.frontend.annotation.rule;
 
 import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.definition.InferredDict;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.KeptArguments;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeDict;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
 import dev.serpentine.frontend.host.HostObject;
@@ -46,18 +49,36 @@ final class ExceptionArguments {
                 && !text.canBeNone();
     }
 
-    /** The function that reads a field of exceptions: another one for {@code args} where some are kept. */
-    static HostObject getter(Inference inference, HostObject plain) {
+    /**
+     * The function that reads a field of exceptions: another one for {@code args} where some are kept. @param hostClass
+     * what is known of the exception's class
+     */
+    static HostObject getter(Inference inference, HostObject plain, HostObject hostClass) {
         if (!plain.name().equals("get_args")) {
             return plain;
         }
         inference.keptArguments().argumentsAsked().establish();
+        HostObject keyError = inference.host().builtin("KeyError");
+        if (inference.host().isSubclass(keyError, hostClass) || inference.host().isSubclass(hostClass, keyError)) {
+            inference.keptArguments().keysAsked().establish();
+        }
         if (!inference.keptArguments().argumentsKept().holds()) {
             return plain;
         }
         ExceptionRules.declare(
                 inference.hierarchy().definition(inference.host().builtin("BaseException")), "_args", SomeNone.NONE);
         return inference.systemCode().method("BaseException", "get_kept_args").orElseThrow();
+    }
+
+    /**
+     * What does an operation on a dict's item in its place, where the KeyError for a missing one must know the key, and
+     * not its text alone: the program reads {@code args}.
+     */
+    static Optional<HostObject> knowingKey(Inference inference, SomeDict dict, String function) {
+        return ((InferredDict) dict.definition()).readKey() == SomeImpossible.IMPOSSIBLE
+                        || !inference.keptArguments().keysAsked().holds()
+                ? Optional.empty()
+                : inference.systemCode().method("dict", function);
     }
 
     /** Notes that an attribute of an exception is read. */

@@ -148,7 +148,7 @@ final class ExceptionRules {
                 new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());
         return resolver.callSystem(
                 step,
-                ExceptionArguments.getter(inference, function),
+                ExceptionArguments.getter(inference, function, definition.hostClass()),
                 List.of(new Passed(new ArgumentSource.Operand(operand), self)));
     }
 
