@@ -78,6 +78,25 @@ def we_are_translated():
     return False
 
 
+class Caller:
+    """The type of CALLER alone."""
+
+
+CALLER = Caller()
+"""As the default of a parameter: where a call stands that passes nothing for it, its file, its line and the name of its function."""
+
+
+def caller_of_module(caller):
+    """The caller that a function of a module got, which is looked for outside of the module as long as the program is imported."""
+    if we_are_translated() or caller is not CALLER:
+        return caller
+    frame = sys._getframe(1)
+    file = frame.f_code.co_filename
+    while frame.f_back is not None and frame.f_code.co_filename == file:
+        frame = frame.f_back
+    return frame.f_code.co_filename, frame.f_lineno, frame.f_code.co_name
+
+
 def keepalive_until_here(*values):
     """The operands are alive until here."""
 

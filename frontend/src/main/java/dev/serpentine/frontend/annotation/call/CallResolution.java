@@ -63,11 +63,13 @@ public final class CallResolution {
     private final ErrorReport errors;
     private final ParameterContainers parameterContainers;
     private final Specialisation specialisation;
+    private final Callers callers;
 
     public CallResolution(Inference inference, ErrorReport errors) {
         this.inference = inference;
         this.errors = errors;
         this.parameterContainers = new ParameterContainers(inference.worklist());
+        this.callers = new Callers(inference);
         this.specialisation = new Specialisation(inference);
     }
 
@@ -219,7 +221,7 @@ public final class CallResolution {
         FunctionDescription function = candidate.function();
         boolean forwards = function.onlyForwardsKeywords()
                 && candidate.arguments().mappings().isEmpty();
-        return new ParameterMatching(candidate, defaultsOf(function), inference.union(), inference.host())
+        return new ParameterMatching(candidate, defaultsOf(step, function), inference.union(), inference.host())
                 .match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
     }
 
@@ -358,9 +360,10 @@ public final class CallResolution {
         inference.graphs().parameterReaders(graph.startBlock()).changed();
     }
 
-    private Defaults defaultsOf(FunctionDescription function) {
+    private Defaults defaultsOf(Step step, FunctionDescription function) {
         if (function.hostObject().isPresent()) {
-            return ParameterMatching.defaultsOf(function.hostObject().get(), inference.liveObjects());
+            return ParameterMatching.defaultsOf(
+                    function.hostObject().get(), value -> callers.inPlaceOf(value, step), inference.liveObjects());
         }
         function.noteCapturedReader();
         return Closures.defaultsOf(function);

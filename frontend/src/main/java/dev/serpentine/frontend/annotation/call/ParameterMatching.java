@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Matches the arguments of one call with a callee's parameters. */
@@ -50,8 +51,8 @@ final class ParameterMatching {
         boolean hasKeyword(String name);
     }
 
-    /** The defaults of a live function. */
-    static Defaults defaultsOf(HostObject function, LiveObjects liveObjects) {
+    /** The defaults of a live function. @param passed what is passed for one */
+    static Defaults defaultsOf(HostObject function, UnaryOperator<HostObject> passed, LiveObjects liveObjects) {
         List<HostObject> positional =
                 function.part(Part.DEFAULTS).map(HostObject::items).orElse(List.of());
         Map<String, HostObject> keyword = new LinkedHashMap<>();
@@ -79,7 +80,8 @@ final class ParameterMatching {
                 return keyword.containsKey(name);
             }
 
-            private Passed live(HostObject value) {
+            private Passed live(HostObject given) {
+                HostObject value = passed.apply(given);
                 return new Passed(new ArgumentSource.Prebuilt(value), liveObjects.annotation(value));
             }
         };
@@ -307,7 +309,7 @@ final class ParameterMatching {
         boolean isLimited = parameters.variablePositional().isEmpty();
         return new StarredList(
                 listOperand(),
-                function.name(),
+                qualifiedName(),
                 positional.size(),
                 filledByList,
                 Math.min(least, most),

@@ -183,7 +183,7 @@ public interface AnnotatedProgram {
      * A list of unknown length that fills parameters.
      *
      * @param operand the list
-     * @param function the called function's name
+     * @param function the called function's name, qualified
      * @param passed how many positional arguments stand before it
      * @param required the names of the parameters without a default that only it can fill
      * @param least how many positional arguments the function needs in all

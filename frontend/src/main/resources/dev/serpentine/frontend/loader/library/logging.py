@@ -1,10 +1,10 @@
-"""logging, whose own source looks through frames, weak references and dictionaries of attributes. Here a message is made of its arguments where it is logged, so that each call has types of its own. Where a call stands is not known when the program runs: what records say of it is what logging says of an unknown place."""
+"""logging, whose own source looks through frames, weak references and dictionaries of attributes. Here a message is made of its arguments where it is logged, so that each call has types of its own. What records say of the place is what the call itself stands at, not what calls that."""
 
 import os
 import sys
 import time
 
-from rpython.rlib.objectmodel import specialize
+from rpython.rlib.objectmodel import CALLER, caller_of_module, specialize
 
 __all__ = ['CRITICAL', 'DEBUG', 'ERROR', 'FATAL', 'INFO', 'NOTSET', 'WARN', 'WARNING', 'FileHandler', 'Filter', 'Formatter', 'Handler', 'LogRecord', 'Logger', 'NullHandler', 'StreamHandler', 'addLevelName', 'basicConfig', 'critical', 'debug',
            'disable', 'error', 'exception', 'fatal', 'getLevelName', 'getLevelNamesMapping', 'getLogger', 'info', 'log', 'root', 'shutdown', 'warn', 'warning', 'captureWarnings', 'lastResort', 'BASIC_FORMAT', 'LoggerAdapter']
@@ -69,7 +69,7 @@ def _number_of(level):
 class LogRecord:
     """As in logging, made of the whole message."""
 
-    def __init__(self, name, level, message, exc_text):
+    def __init__(self, name, level, message, exc_text, place=CALLER, stacklevel=1):
         self.name = name
         self.levelno = level
         self.levelname = _level_name(level)
@@ -80,10 +80,10 @@ class LogRecord:
         self.msecs = float(int((self.created - int(self.created)) * 1000))
         self.relativeCreated = (self.created - _state.start) * 1000
         self.asctime = ''
-        self.pathname = self.filename = self.module = '(unknown file)'
-        self.module = 'Unknown module'
-        self.funcName = '(unknown function)'
-        self.lineno = 0
+        self.pathname, self.lineno, self.funcName = place
+        self.filename = os.path.basename(self.pathname)
+        self.module = os.path.splitext(self.filename)[0]
+        self.stacklevel = stacklevel
         self.process = os.getpid()
         self.processName = 'MainProcess'
         self.threadName = 'MainThread'
@@ -138,8 +138,14 @@ class Formatter:
         return text
 
 
+def _placed(place):
+    return caller_of_module(place)
+
+
 def _text_of(record, name):
     """A field that is text."""
+    if name in _PLACES:
+        _require_own_place(record)
     if name == 'message':
         return record.message
     if name == 'levelname':
@@ -165,6 +171,14 @@ def _text_of(record, name):
     raise ValueError("Formatting field not found in record: '" + name + "'")
 
 
+_PLACES = ('pathname', 'filename', 'module', 'funcName', 'lineno')
+
+
+def _require_own_place(record):
+    if record.stacklevel != 1 or record.lineno == 0:
+        raise NotImplementedError('the place of a record is not supported where stacklevel is not 1, and where a LoggerAdapter logs')
+
+
 _NUMBERS = ('levelno', 'lineno', 'process', 'thread')
 _FLOATS = ('created', 'msecs', 'relativeCreated')
 
@@ -173,6 +187,7 @@ def _number_in(record, name):
     if name == 'levelno':
         return record.levelno
     if name == 'lineno':
+        _require_own_place(record)
         return record.lineno
     if name == 'process':
         return record.process
@@ -504,39 +519,39 @@ class Logger(_Filtered):
             lastResort.handle(record)
 
     @specialize.call_location()
-    def debug(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+    def debug(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(DEBUG):
-            self.handle(LogRecord(self.name, DEBUG, _message(msg, args), _described(exc_info)))
+            self.handle(LogRecord(self.name, DEBUG, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
 
     @specialize.call_location()
-    def info(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+    def info(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(INFO):
-            self.handle(LogRecord(self.name, INFO, _message(msg, args), _described(exc_info)))
+            self.handle(LogRecord(self.name, INFO, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
 
     @specialize.call_location()
-    def warning(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+    def warning(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(WARNING):
-            self.handle(LogRecord(self.name, WARNING, _message(msg, args), _described(exc_info)))
+            self.handle(LogRecord(self.name, WARNING, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
 
     @specialize.call_location()
-    def error(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+    def error(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(ERROR):
-            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info)))
+            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
 
     @specialize.call_location()
-    def critical(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+    def critical(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(CRITICAL):
-            self.handle(LogRecord(self.name, CRITICAL, _message(msg, args), _described(exc_info)))
+            self.handle(LogRecord(self.name, CRITICAL, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
 
     @specialize.call_location()
-    def exception(self, msg, *args, exc_info=True, stack_info=False, stacklevel=1):
+    def exception(self, msg, *args, exc_info=True, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(ERROR):
-            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info)))
+            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
 
     @specialize.call_location()
-    def log(self, level, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+    def log(self, level, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(level):
-            self.handle(LogRecord(self.name, level, _message(msg, args), _described(exc_info)))
+            self.handle(LogRecord(self.name, level, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
 
     warn = warning
     fatal = critical
@@ -605,52 +620,52 @@ def _ready():
 
 
 @specialize.call_location()
-def debug(msg, *args, exc_info=None):
+def debug(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.debug(msg, *args, exc_info=exc_info)
+    root.debug(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
 
 
 @specialize.call_location()
-def info(msg, *args, exc_info=None):
+def info(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.info(msg, *args, exc_info=exc_info)
+    root.info(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
 
 
 @specialize.call_location()
-def warning(msg, *args, exc_info=None):
+def warning(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.warning(msg, *args, exc_info=exc_info)
+    root.warning(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
 
 
 @specialize.call_location()
-def error(msg, *args, exc_info=None):
+def error(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.error(msg, *args, exc_info=exc_info)
+    root.error(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
 
 
 @specialize.call_location()
-def critical(msg, *args, exc_info=None):
+def critical(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.critical(msg, *args, exc_info=exc_info)
+    root.critical(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
 
 
 @specialize.call_location()
-def exception(msg, *args, exc_info=True):
+def exception(msg, *args, exc_info=True, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.exception(msg, *args, exc_info=exc_info)
+    root.exception(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
 
 
 @specialize.call_location()
-def log(level, msg, *args, exc_info=None):
+def log(level, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.log(level, msg, *args, exc_info=exc_info)
+    root.log(level, msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
 
 
 warn = warning
