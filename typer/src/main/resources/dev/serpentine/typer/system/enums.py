@@ -32,6 +32,28 @@ def member_repr(self):
     return '<' + self.__class__.__name__ + '.' + self._name_ + ': ' + repr(self._value_) + '>'
 
 
+def shown_as_repr(self):
+    """What a class does that says `__str__ = object.__str__`."""
+    return repr(self)
+
+
+def module_of(self):
+    return self.__class__.__module__.split('.')[-1]
+
+
+def global_repr(self):
+    """What `@global_enum` makes of a class's repr."""
+    return module_of(self) + '.' + self._name_
+
+
+def global_str(self):
+    return self._name_
+
+
+def plain_repr(self):
+    return repr(self._value_)
+
+
 def plain(x):
     """What a member is besides being one."""
     return x._value_ if isinstance(x, Enum) else x

@@ -1,6 +1,7 @@
 """Enumerations whose members are sets of bits: what a class makes of a value, and the operations of members. A value is one member, made when it is first asked for."""
 
 from rpython.rlib.objectmodel import specialize
+from serpentine_system.enums import module_of
 from serpentine_system.registry import constant_parameters
 
 
@@ -203,3 +204,17 @@ def __format__(self, specification):
 
 def __hash__(self):
     return hash(self._value_)
+
+
+def global_repr(self):
+    """What `@global_enum` makes of a class's repr."""
+    module = module_of(self)
+    name = self._name_
+    if name is None:
+        return module + '.' + type(self).__name__ + '(' + repr(self._value_) + ')'
+    return '|'.join([each if '0' <= each[0] <= '9' else module + '.' + each for each in name.split('|')])
+
+
+def global_str(self):
+    name = self._name_
+    return type(self).__name__ + '(' + repr(self._value_) + ')' if name is None else name

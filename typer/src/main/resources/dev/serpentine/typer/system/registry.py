@@ -70,6 +70,10 @@ METHODS = {
     'frozen': {'frozen': '__setattr__'},
     'EnumType': {'enums': '__iter__ __contains__ __call__ __getitem__'},
     'member': {'enums': '__repr__=member_repr'},
+    # By what shows members, where that is not what their family has anyway.
+    'shown_member': {'enums': 'enum.global_enum_repr=global_repr enum.global_str=global_str builtins.object.__str__=shown_as_repr builtins.int.__repr__=plain_repr builtins.str.__repr__=plain_repr'},
+    'shown_flag_member': {'flags': 'enum.global_flag_repr=global_repr enum.global_str=global_str'},
+    'shown_int_flag_member': {'flags': 'enum.global_flag_repr=global_repr enum.global_str=global_str'},
     'int_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in (
         'add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod pow rpow lshift rlshift rshift rrshift and rand or ror xor rxor'
         ' lt le gt ge eq ne neg invert abs hash bool float str format').split()) + ' __int__=plain_value __index__=plain_value'},

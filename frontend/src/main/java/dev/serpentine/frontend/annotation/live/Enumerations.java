@@ -40,9 +40,23 @@ public final class Enumerations {
                         : ancestors.contains("builtins.str") ? "str_member" : "member");
     }
 
-    /** The system function that a member has instead of what the library defines; the program's own methods stay. */
+    /**
+     * The system function that a member has instead of what the library defines; the program's own methods stay. How
+     * members are shown goes by the method itself: {@code global_enum} sets those of the library, and a class may take
+     * those of {@code int} or {@code object}.
+     */
     static Optional<HostObject> memberMethod(
             SystemCode systemCode, HostObject hostClass, HostObject found, String name) {
+        boolean isShowing = (found.kind() == HostKind.FUNCTION || found.kind() == HostKind.BUILTIN_FUNCTION)
+                && (name.equals("__repr__") || name.equals("__str__"));
+        Optional<HostObject> shown = memberFamily(hostClass)
+                .filter(_ -> isShowing)
+                .flatMap(family -> systemCode
+                        .method("shown_" + family, found.qualifiedName())
+                        .or(() -> systemCode.method("shown_member", found.qualifiedName())));
+        if (shown.isPresent()) {
+            return shown;
+        }
         boolean isLibrarys =
                 found.kind() != HostKind.FUNCTION || found.qualifiedName().startsWith("enum.");
         return isLibrarys ? memberMethod(systemCode, hostClass, name) : Optional.empty();
