@@ -7,7 +7,9 @@ from rpython.rlib.rsre.matching import CharacterSet, Code
 from rpython.rlib.rsre.parsing import Parser
 from rpython.rlib.rsre.syntax import firsts_of
 
-_FIRST_BMP_END = 0xFFFF
+# Where there are upper and lower cases, and what lies between: the scripts of the supplementary planes that have cases are few.
+_WITH_CASES = [(0, 0xFFFF), (0x10400, 0x105BC), (0x10C80, 0x10CF2), (0x118A0, 0x118DF), (0x16E40, 0x16E7F), (0x1E900, 0x1E943)]
+_WITHOUT_CASES = [(0x10000, 0x103FF), (0x105BD, 0x10C7F), (0x10CF3, 0x1189F), (0x118E0, 0x16E3F), (0x16E80, 0x1E8FF), (0x1E944, 0x10FFFF)]
 _LAST = 0x10FFFF
 _ALL_KINDS = [matching.DIGIT, matching.NO_DIGIT, matching.SPACE, matching.NO_SPACE, matching.WORD, matching.NO_WORD]
 _NEGATED_KINDS = matching.NO_DIGIT | matching.NO_SPACE | matching.NO_WORD
@@ -122,20 +124,23 @@ class _Compiler:
 
     def has_cases(self, bounds, flags):
         for i in range(0, len(bounds), 2):
-            for each in range(bounds[i], min(bounds[i + 1], _FIRST_BMP_END) + 1):
-                if self.is_cased(each, flags):
-                    return True
+            for first, last in _WITH_CASES:
+                for each in range(max(bounds[i], first), min(bounds[i + 1], last) + 1):
+                    if self.is_cased(each, flags):
+                        return True
         return False
 
     def lowered(self, bounds, flags):
         """The lower cases of all in some ranges."""
         found = []
         for i in range(0, len(bounds), 2):
-            for each in range(bounds[i], min(bounds[i + 1], _FIRST_BMP_END) + 1):
-                self.add_cases(each, flags, found)
-            if bounds[i + 1] > _FIRST_BMP_END:
-                found.append(max(bounds[i], _FIRST_BMP_END + 1))
-                found.append(bounds[i + 1])
+            for first, last in _WITH_CASES:
+                for each in range(max(bounds[i], first), min(bounds[i + 1], last) + 1):
+                    self.add_cases(each, flags, found)
+            for first, last in _WITHOUT_CASES:
+                if bounds[i] <= last and bounds[i + 1] >= first:
+                    found.append(max(bounds[i], first))
+                    found.append(min(bounds[i + 1], last))
         return found
 
     def index_of(self, bounds, kinds, is_negated, ignores, flags):

@@ -70,8 +70,10 @@ def _match_class(empty):
                 number = self.re.groupindex.get(group, -1)
             elif group is None:
                 number = -1
-            else:
+            elif hasattr(group, '__index__'):
                 number = group.__index__()
+            else:
+                number = -1
             if number < 0 or number > self.re.groups:
                 _no_group()
             return number

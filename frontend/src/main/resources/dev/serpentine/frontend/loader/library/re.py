@@ -15,12 +15,13 @@ _FLAG_NAMES = [(IGNORECASE, 're.IGNORECASE'), (LOCALE, 're.LOCALE'), (MULTILINE,
 
 
 class _Failure:
-    """What stands for a text that is no pattern, and says why."""
+    """What stands for a text that is no pattern, and says why. position: negative where the message tells none; number: whether a number is too large."""
 
-    def __init__(self, message, pattern, position):
+    def __init__(self, message, pattern, position, number=False):
         self.message = message
         self.pattern = pattern
         self.position = position
+        self.number = number
 
 
 def _pattern_of(pattern, flags):
@@ -29,12 +30,13 @@ def _pattern_of(pattern, flags):
         return _without_flags(pattern, flags)
     key = type(pattern), pattern, flags
     if key not in _known_patterns:
-        try:
-            original.compile(pattern, flags)
-        except original.error as error:
-            return _Failure(error.msg, pattern, error.pos)
         kind = OF_TEXT if isinstance(pattern, str) else OF_BYTES
-        made = compiled(pattern if isinstance(pattern, str) else pattern.decode('latin-1'), isinstance(pattern, str), flags)
+        try:
+            made = compiled(pattern if isinstance(pattern, str) else pattern.decode('latin-1'), isinstance(pattern, str), flags)
+        except Wrong as wrong:
+            return _Failure(wrong.message, pattern, wrong.place)
+        except OverflowError as error:
+            return _Failure(str(error), pattern, -1, True)
         _known_patterns[key] = _made(kind.of_groups(made.groups), pattern, made)
     return _known_patterns[key]
 
@@ -55,6 +57,10 @@ def _described(pattern, flags):
     if isinstance(pattern, str):
         flags &= ~UNICODE
     names = [name for flag, name in _FLAG_NAMES if flags & flag]
+    for flag, _ in _FLAG_NAMES:
+        flags &= ~flag
+    if flags:
+        names.append(hex(flags))
     return text + (', ' + '|'.join(names) if names else '') + ')'
 
 
@@ -123,6 +129,10 @@ _pattern_of._at_run_time_ = _pattern_at_run_time
 def _known(pattern, flags):
     known = _pattern_of(pattern, flags)
     if isinstance(known, _Failure):
+        if known.number:
+            raise OverflowError(known.message)
+        if known.position < 0:
+            raise original.error(known.message)
         raise original.error(known.message, known.pattern, known.position)
     return known
 
