@@ -6,6 +6,8 @@ of one type. Lists and the like are copied where they stand: one that stands in 
 
 from collections import deque
 from enum import Enum
+from sys import stdlib_module_names
+from types import FunctionType
 
 from rpython.rlib.objectmodel import specialize
 from rpython.rtyper.special_methods import copy_attributes, store_attribute
@@ -19,7 +21,7 @@ def copy(x):
         return shallow_copier(type(x))(x)
     elif isinstance(x, (list, dict, set, bytearray, deque)):
         return x.copy()
-    elif isinstance(x, tuple) or is_plain(x) or isinstance(x, Enum):
+    elif isinstance(x, (tuple, frozenset)) or is_plain(x) or isinstance(x, Enum):
         return x
     return shallow_copier(type(x))(x)
 
@@ -33,6 +35,7 @@ def shallow_copier(cls):
                 return instance.__copy__()
             raise TypeError('no ' + cls.__name__)
     else:
+        require_no_protocol(cls)
         is_extended = extends_container(cls)
 
         def copied(instance):
@@ -44,6 +47,14 @@ def shallow_copier(cls):
                 return result
             raise TypeError('no ' + cls.__name__)
     return copied
+
+
+def require_no_protocol(cls):
+    """A class of the program that says how its instances are pickled is copied so too, in Python. Asked while the program is translated."""
+    for name in ('__reduce__', '__reduce_ex__', '__getstate__', '__setstate__', '__getnewargs__', '__getnewargs_ex__', '__getattribute__'):
+        method = getattr(cls, name, None)
+        if isinstance(method, FunctionType) and method.__module__.split('.')[0] not in stdlib_module_names:
+            raise NotImplementedError('define __copy__ and __deepcopy__ of this class that has ' + name)
 
 
 def extends_container(cls):
@@ -163,11 +174,28 @@ def deep(x, memo):
 
 def deep_tuple(x, memo):
     if hasattr(x, 'is_of_any_length'):
-        return tuple([deep(item, memo) for item in x])
-    elif len(x) == 0:
+        copied = tuple([deep(item, memo) for item in x])
+        for i in range(len(x)):
+            if copied[i] is not x[i]:
+                return copied
+        return x
+    copied = deep_items(x, memo)
+    return x if are_the_same(x, copied) else copied
+
+
+def deep_items(x, memo):
+    if len(x) == 0:
         return ()
     else:
-        return (deep(x[0], memo),) + deep_tuple(x[1:], memo)
+        return (deep(x[0], memo),) + deep_items(x[1:], memo)
+
+
+def are_the_same(x, y):
+    """Whether two tuples of as many items hold the same objects: a tuple of what nothing can change is its own copy."""
+    if len(x) == 0:
+        return True
+    else:
+        return x[0] is y[0] and are_the_same(x[1:], y[1:])
 
 
 def first_place(items, i):
@@ -186,6 +214,8 @@ def deep_copier(cls):
     state = [0]
     is_extended = extends_container(cls)
     has_own = hasattr(cls, '__deepcopy__')
+    if not has_own:
+        require_no_protocol(cls)
 
     def copied(instance, memo):
         if isinstance(instance, cls):

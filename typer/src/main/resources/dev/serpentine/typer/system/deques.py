@@ -243,6 +243,8 @@ class deque:
         return text + ')'
 
     def __add__(self, other):
+        if not isinstance(other, Deque):
+            raise TypeError('can only concatenate deque (not "' + type(other).__name__ + '") to deque')
         result = self.copy()
         result.extend(other)
         return result

@@ -83,6 +83,8 @@ class mapping:
         return self
 
     def __or__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
         result = self.copy()
         result.update(other)
         return result
@@ -90,6 +92,8 @@ class mapping:
 
 class defaultdict(mapping):
     def __init__(self, default_factory=None, source=ABSENT):
+        if default_factory is not None and not callable(default_factory):
+            raise TypeError('first argument must be callable or None')
         self.default_factory = default_factory
         self._table = {}
         if not isinstance(source, Absent):
@@ -122,6 +126,13 @@ class defaultdict(mapping):
         return type(self)(self.default_factory, self)
 
     __copy__ = copy
+
+    def __ror__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        result = type(self)(self.default_factory, other)
+        result.update(self)
+        return result
 
     def __repr__(self):
         return 'defaultdict(' + repr(self.default_factory) + ', ' + repr(self._table) + ')'
@@ -175,6 +186,13 @@ class OrderedDict(mapping):
         if isinstance(other, LiveOrderedDict):
             return list(self.items()) == list(other.items())
         return mapping.__eq__(self, other)
+
+    def __ror__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        result = type(self)(other)
+        result.update(self)
+        return result
 
     def __repr__(self):
         if len(self._table) == 0:
@@ -365,7 +383,12 @@ class Counter(mapping):
     def __repr__(self):
         if len(self._table) == 0:
             return type(self).__name__ + '()'
-        return type(self).__name__ + '({' + ', '.join([repr(key) + ': ' + repr(count) for key, count in self.most_common()]) + '})'
+        try:
+            counts = self.most_common()
+        except TypeError:
+            # What cannot be compared is shown in the order of the dict.
+            counts = list(self._table.items())
+        return type(self).__name__ + '({' + ', '.join([repr(key) + ': ' + repr(count) for key, count in counts]) + '})'
 
 
 def count_of(item):

@@ -17,10 +17,7 @@ public final class Slots {
      * field of a named tuple.
      */
     public static void require(InferredClass definition, String name) {
-        if (NamedTuples.hasField(definition.hostClass(), name)) {
-            throw new RuleError(0, MessageKind.NO_ASSIGNMENT, "field '" + name + "' of a named tuple", "use _replace()")
-                    .raising("AttributeError", "can't set attribute");
-        }
+        requireNoField(definition, name, "can't set attribute");
         boolean hasRoom = definition.hostClass().mro().stream()
                 .anyMatch(owner -> owner.attribute(name).isPresent()
                         || !InferredClass.isMarkerBase(owner)
@@ -35,6 +32,18 @@ public final class Slots {
                     "add it there");
             OperandError python = OperandError.ofAttribute(OperandError.OWNER, name);
             throw error.raising(python.exception(), python.text());
+        }
+    }
+
+    /**
+     * Refuses what would change a field of a named tuple.
+     *
+     * @param text of Python's AttributeError
+     */
+    public static void requireNoField(InferredClass definition, String name, String text) {
+        if (NamedTuples.hasField(definition.hostClass(), name)) {
+            throw new RuleError(0, MessageKind.NO_ASSIGNMENT, "field '" + name + "' of a named tuple", "use _replace()")
+                    .raising("AttributeError", text);
         }
     }
 

@@ -9,6 +9,7 @@ import dev.serpentine.frontend.annotation.definition.Lookups;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
@@ -58,6 +59,7 @@ final class AttributeDeletion {
                 .anyMatch(found -> found.kind() == HostKind.FUNCTION)) {
             throw refuse(operand, "class " + definition.name() + ", which defines __delattr__,", "use a method");
         }
+        instance.kinds().forEach(kind -> Slots.requireNoField((InferredClass) kind, name, "can't delete attribute"));
         HostObject first = lookups.found().isEmpty()
                 ? null
                 : lookups.found().keySet().iterator().next();

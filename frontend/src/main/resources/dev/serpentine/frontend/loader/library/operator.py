@@ -37,17 +37,27 @@ for _maker in (itemgetter, attrgetter, methodcaller):
 _itemgetter_at_run_time._annspecialcase_ = 'specialize:argtype(0,1)'
 itemgetter._at_run_time_ = _itemgetter_at_run_time
 
-_OF_ONE = {'neg': '-a', 'pos': '+a', 'invert': '~a', 'inv': '~a', 'not_': 'not a', 'truth': 'True if a else False', 'abs': 'abs(a)'}
+_OF_ONE = {'neg': '-a', 'pos': '+a', 'invert': '~a', 'inv': '~a', 'not_': 'not a', 'truth': 'True if a else False', 'abs': '_abs(a)'}
 _OF_TWO = {
-    'add': 'a + b', 'sub': 'a - b', 'mul': 'a * b', 'truediv': 'a / b', 'floordiv': 'a // b', 'mod': 'a % b', 'pow': 'a ** b', 'matmul': 'a @ b', 'concat': 'a + b',
+    'add': 'a + b', 'sub': 'a - b', 'mul': 'a * b', 'truediv': 'a / b', 'floordiv': 'a // b', 'mod': 'a % b', 'pow': 'a ** b', 'matmul': 'a @ b', 'concat': '_concatenated(a, b)',
     'lshift': 'a << b', 'rshift': 'a >> b', 'and_': 'a & b', 'or_': 'a | b', 'xor': 'a ^ b',
     'lt': 'a < b', 'le': 'a <= b', 'eq': 'a == b', 'ne': 'a != b', 'ge': 'a >= b', 'gt': 'a > b', 'is_': 'a is b', 'is_not': 'a is not b', 'contains': 'b in a', 'getitem': 'a[b]',
 }
 
 
+def _concatenated(a, b):
+    if not hasattr(a, '__getitem__'):
+        raise TypeError("'" + type(a).__name__ + "' object can't be concatenated")
+    return a + b
+
+
+_concatenated._annspecialcase_ = 'specialize:argtype(0,1)'
+
+
 def _define(name, parameters, expression):
+    # A function called abs is the only one of that name among its globals.
     text = 'def ' + name + '(' + ', '.join(parameters) + ', /):\n    return ' + expression + '\n'
-    namespace = {'__name__': 'operator'}
+    namespace = {'__name__': 'operator', '_abs': abs, '_concatenated': _concatenated}
     exec(text, namespace)
     function = namespace[name]
     function._annspecialcase_ = 'specialize:argtype(' + ','.join(str(i) for i in range(len(parameters))) + ')'
