@@ -23,10 +23,12 @@ import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.EmbeddedTexts;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +37,7 @@ import java.util.Set;
 
 /** Reading and writing attributes: of instances, classes, modules, {@code super()} and built-in types. */
 final class AttributeAccess {
+    private final Map<HostObject, Map<String, Host.Outcome>> outcomes = new HashMap<>();
     private final Inference inference;
     private final CallResolution resolver;
     private final Descriptors descriptors;
@@ -148,7 +151,8 @@ final class AttributeAccess {
                 continue;
             }
             HostObject object = live.get();
-            if (!(inference.host().getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value))) {
+            requireCPythons(object, callable, name);
+            if (!(readOnce(object, name) instanceof Host.Outcome.Returned(HostObject value))) {
                 throw missing.of(callable, name);
             }
             distinct.add(value);
@@ -164,6 +168,22 @@ final class AttributeAccess {
         return result;
     }
 
+    /** What a live object has under a name: Python makes methods anew each time, which here are the same. */
+    private Host.Outcome readOnce(HostObject object, String name) {
+        return outcomes.computeIfAbsent(object, _ -> new HashMap<>())
+                .computeIfAbsent(name, _ -> inference.host().getAttribute(object, name));
+    }
+
+    private static void requireCPythons(HostObject object, SomeValue described, String name) {
+        if (EmbeddedTexts.isItsOwn(object, name)) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "'" + name + "' of " + Lattice.describe(described),
+                    "write the text in the program itself");
+        }
+    }
+
     private SomeValue ofClass(Step step, InferredClass definition, String name) {
         step.raisesOnly();
         if (name.equals("__name__") || name.equals("__qualname__") || name.equals("__module__")) {
@@ -172,8 +192,7 @@ final class AttributeAccess {
         List<InferredClass> classes = definition.instantiatedHere();
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         for (InferredClass each : classes) {
-            if (!(inference.host().getAttribute(each.hostClass(), name)
-                    instanceof Host.Outcome.Returned(HostObject value))) {
+            if (!(readOnce(each.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value))) {
                 throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "class " + each.name(), name, "")
                         .raising(
                                 "AttributeError",
@@ -216,6 +235,7 @@ final class AttributeAccess {
         if (name.equals("__dict__")) {
             throw AttributeDicts.escaping("__dict__");
         }
+        instance.kinds().forEach(kind -> requireCPythons(kind.hostClass(), instance, name));
         Lookups lookups = methods.lookUp(instance, name);
         if (lookups.classes() == 0) {
             return SomeImpossible.IMPOSSIBLE;
