@@ -203,12 +203,17 @@ final class MatchTranslator {
                         : Optional.empty();
         for (int i = 0; i < items.size(); i++) {
             Pattern item = items.get(i);
-            if (!(item instanceof Pattern.Star) || unpacked.isPresent()) {
-                int index = i < star ? i : i - items.size();
+            if (!(item instanceof Pattern.Star) && !isWildcard(item) || unpacked.isPresent()) {
                 int place = i;
+                boolean isBeforeStar = i < star;
                 Value value = unpacked.map(all -> operations.itemOfTuple(all, place, position))
-                        .orElseGet(() ->
-                                operations.operate(FlowOpcode.GETITEM, position, subject, operations.integer(index)));
+                        .orElseGet(() -> operations.operate(
+                                FlowOpcode.GETITEM,
+                                position,
+                                subject,
+                                isBeforeStar
+                                        ? operations.integer(place)
+                                        : fromTheEnd(length, items.size() - place, position)));
                 if (item instanceof Pattern.Star(Optional<String> name, SourcePosition at)) {
                     bind(name.orElseThrow(), value, at);
                 } else {
@@ -216,6 +221,18 @@ final class MatchTranslator {
                 }
             }
         }
+    }
+
+    private static boolean isWildcard(Pattern item) {
+        return item instanceof Pattern.As as
+                && as.pattern().isEmpty()
+                && as.name().isEmpty();
+    }
+
+    /** A sequence may not take negative numbers: as in Python the place is told from its start. */
+    private Value fromTheEnd(Value length, int distance, SourcePosition position) {
+        return translation.operations.operate(
+                FlowOpcode.SUB, position, length, translation.operations.integer(distance));
     }
 
     private void matchMapping(Pattern.Mapping mapping, Value subject, Label otherwise) {
