@@ -7,7 +7,8 @@ from rpython.rlib.objectmodel import specialize
 
 
 # The interface to C is CPython's own.
-for name in ('_testcapi', '_testinternalcapi', '_testlimitedcapi', '_testbuffer', '_testmultiphase'):
+HIDDEN = ('_testcapi', '_testinternalcapi', '_testlimitedcapi', '_testbuffer', '_testmultiphase')
+for name in HIDDEN:
     sys.modules[name] = None
 
 
