@@ -73,3 +73,7 @@ def set_in_dict(instance, name, value):
 def update_in_dict(instance, found):
     """vars(instance).update(found)."""
     vars(instance).update(found)
+
+
+def variable_of_instance():
+    """What methods of a class within a function have in the place of a variable of that function whose cell their instance has."""

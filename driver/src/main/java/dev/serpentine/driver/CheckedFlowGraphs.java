@@ -27,6 +27,11 @@ record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSo
     }
 
     @Override
+    public boolean hasMaker(HostObject hostClass) {
+        return flowSpace.hasMaker(hostClass);
+    }
+
+    @Override
     public HandledPlaces handledPlaces() {
         return flowSpace.handledPlaces();
     }

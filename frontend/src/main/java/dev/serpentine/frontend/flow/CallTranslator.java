@@ -89,6 +89,10 @@ final class CallTranslator {
         if (builtin.equals("super") && call.keywords().isEmpty()) {
             return Optional.of(superObject(call));
         }
+        Optional<Value> tested = testOfInnerClass(call, callable);
+        if (tested.isPresent()) {
+            return tested;
+        }
         boolean isLoneGenerator =
                 call.arguments().size() == 1 && call.keywords().isEmpty() && firstIsGenerator(call);
         if (isLoneGenerator && (builtin.equals("any") || builtin.equals("all"))) {
@@ -161,6 +165,21 @@ final class CallTranslator {
                         .map(print -> translation.operations.call(Constant.untyped(print), position, exception));
             default -> Optional.empty();
         });
+    }
+
+    /** {@code isinstance(object, C)} of a class within this function that a function stands for. */
+    private Optional<Value> testOfInnerClass(Expression.Call call, HostObject callable) {
+        return call.arguments().size() == 2 && call.arguments().get(1) instanceof Expression.Name(String name, var at)
+                ? translation
+                        .innerClasses
+                        .standsFor(name)
+                        .flatMap(made -> CapturedVariables.test(call, name)
+                                .map(object -> translation.operations.call(
+                                        Constant.untyped(callable),
+                                        call.position(),
+                                        translation.expressions.translate(object),
+                                        Constant.untyped(made))))
+                : Optional.empty();
     }
 
     /** {@code getattr(object, name, value)}: what the object has, if it has it. */

@@ -3,6 +3,7 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.EmbeddedTexts;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -16,6 +17,7 @@ import dev.serpentine.graph.model.SourcePosition;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +59,9 @@ public final class FlowSpace implements GraphSource {
     private final HostObject baseException;
     private final GeneratorTranslator generators;
     private final Map<MadeClass, Host.Outcome> madeClasses = new HashMap<>();
+    private final Map<MadeMaker, FunctionSyntax> makerSyntax = new HashMap<>();
+    private final Map<FunctionSyntax, InnerClassMaker> makers = new IdentityHashMap<>();
+    private final Set<HostObject> classesWithMaker = new HashSet<>();
     private final OutsideAssignments outside;
     private final InterruptHandlers interruptHandlers;
     private final HandledPlaces handledPlaces;
@@ -132,6 +137,27 @@ public final class FlowSpace implements GraphSource {
             HostObject globals) {
         MadeClass key = new MadeClass(definition, variables, globals);
         return madeClasses.computeIfAbsent(key, _ -> host.defineClass(description, variables, globals));
+    }
+
+    private record MadeMaker(HostObject made, List<String> variables) {}
+
+    /** The syntax of the function that stands for a class within a function, the same for the same class. */
+    FunctionSyntax makerOf(InnerClassMaker maker, List<String> variables, String name, SourcePosition position) {
+        FunctionSyntax syntax = makerSyntax.computeIfAbsent(
+                new MadeMaker(maker.made(), variables), _ -> maker.syntax(variables, name, position, host));
+        makers.put(syntax, maker);
+        classesWithMaker.add(maker.made());
+        return syntax;
+    }
+
+    @Override
+    public boolean hasMaker(HostObject hostClass) {
+        return classesWithMaker.contains(hostClass);
+    }
+
+    /** What a function makes that stands for a class. */
+    Optional<InnerClassMaker> makerOf(FunctionSyntax syntax) {
+        return Optional.ofNullable(makers.get(syntax));
     }
 
     /** What a call within a function makes that makes a class, once for the same arguments. */
@@ -329,7 +355,7 @@ public final class FlowSpace implements GraphSource {
             case INSTANCE -> object.type().qualifiedName().startsWith("sys.");
             default -> false;
         };
-        return isFixed
+        return isFixed && !EmbeddedTexts.isItsOwn(object, name)
                 ? attributes
                         .computeIfAbsent(object, _ -> new HashMap<>())
                         .computeIfAbsent(name, _ -> readAttribute(object, name))

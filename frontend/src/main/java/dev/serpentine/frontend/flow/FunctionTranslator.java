@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.Block;
@@ -76,13 +77,18 @@ final class FunctionTranslator {
         FunctionSyntax function = translation.code.syntax();
         translation.globals.scan(function);
         List<Variable> parameters = graph.startBlock().inputArguments();
+        List<String> ofInstance = new ArrayList<>();
+        Map<String, Value> cellsOfMaker = new LinkedHashMap<>();
         for (int i = 0; i < function.freeNames().size(); i++) {
             String name = function.freeNames().get(i);
-            if (cells.isPresent()) {
+            if (cells.isPresent() && isOfInstance(translation, cells.get().get(i))) {
+                ofInstance.add(name);
+            } else if (cells.isPresent()) {
                 translation.names.declareFree(name, Constant.untyped(cells.get().get(i)), true);
             } else {
                 Variable cell = Variable.untyped(name);
                 parameters.add(cell);
+                cellsOfMaker.put(name, cell);
                 translation.names.declareFree(name, cell, false);
             }
         }
@@ -96,7 +102,19 @@ final class FunctionTranslator {
                     translation.refuse(function.position(), "async def " + function.name(), "write a plain function"));
             return;
         }
+        Optional<InnerClassMaker> maker = translation.space.makerOf(function);
+        if (maker.isPresent()) {
+            maker.get().translate(translation, cellsOfMaker, bound);
+            return;
+        }
         translation.names.declare(function);
+        for (String name : ofInstance) {
+            Value self = bound.get(function.parameters().positional().getFirst().name());
+            translation.names.declareFree(
+                    name,
+                    translation.operations.attribute(self, CapturedVariables.attribute(name), function.position()),
+                    false);
+        }
         bound.forEach((name, variable) -> translation.names.store(name, variable, function.position()));
         if (function.isGenerator() && GeneratorTranslator.takesGenerators(space, function)) {
             bound.values().forEach(parameter -> translation.owned.takeOver(parameter, function.position()));
@@ -108,6 +126,14 @@ final class FunctionTranslator {
             translation.statements.translateAll(function.body());
             translation.graph.leaveWithReturn(translation.operations.none());
         }
+    }
+
+    /** Whether a method finds the cell of a variable in its instance. */
+    private static boolean isOfInstance(Translation translation, HostObject cell) {
+        return cell.part(HostObject.Part.CONTENTS)
+                .filter(contents -> contents.kind() == HostKind.FUNCTION
+                        && contents.equals(CapturedVariables.mark(translation.host)))
+                .isPresent();
     }
 
     /**

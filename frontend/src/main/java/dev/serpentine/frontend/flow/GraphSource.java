@@ -39,6 +39,11 @@ public interface GraphSource {
     /** Where the program handles exceptions, in the functions whose graphs were made. */
     HandledPlaces handledPlaces();
 
+    /** Whether only the function that stands for a class within a function may make instances of it. */
+    default boolean hasMaker(HostObject hostClass) {
+        return false;
+    }
+
     /** A live function as written. */
     FunctionSyntax syntaxOf(HostObject function);
 }

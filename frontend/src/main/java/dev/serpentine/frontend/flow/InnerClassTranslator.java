@@ -14,23 +14,29 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
- * Class statements within functions. The class is made once, before the program starts, where all that it uses of the
- * function's variables is known then and never changes; whenever the program comes to the statement, the class's own
- * data begins anew.
+ * Class statements within functions. The class is made once, before the program starts; whenever the program comes to
+ * the statement, the class's own data begins anew. What the class itself uses of the function's variables must be known
+ * then and never change; what only its methods use, its instances may have ({@link CapturedVariables}).
  */
 final class InnerClassTranslator {
     private static final Set<HostKind> CHANGING =
             Set.of(HostKind.LIST, HostKind.DICT, HostKind.SET, HostKind.BYTEARRAY);
 
     private final Translation translation;
+    /** By class: the variables whose cells its instances have. */
+    private final Map<HostObject, Set<String>> capturedBy = new HashMap<>();
+    /** By name: the classes that functions stand for. */
+    private final Map<String, HostObject> stoodFor = new HashMap<>();
 
     InnerClassTranslator(Translation translation) {
         this.translation = translation;
@@ -54,8 +60,10 @@ final class InnerClassTranslator {
         SourcePosition position = definition.position();
         Value made;
         try {
-            HostObject defined = make(definition);
-            made = Constant.untyped(defined);
+            Set<String> captured = new TreeSet<>();
+            HostObject defined = make(definition, captured);
+            defined.mro().forEach(above -> captured.addAll(capturedBy.getOrDefault(above, Set.of())));
+            made = captured.isEmpty() ? Constant.untyped(defined) : maker(definition, defined, captured);
             translation.names.store(definition.name(), made, position);
             beginAnew(definition, defined);
         } catch (Unknown unknown) {
@@ -64,12 +72,32 @@ final class InnerClassTranslator {
         }
     }
 
-    private HostObject make(Statement.ClassDefinition definition) {
+    /** The class that a function stands for, under the name that it has here. */
+    Optional<HostObject> standsFor(String name) {
+        return Optional.ofNullable(stoodFor.get(name));
+    }
+
+    /** The function that makes instances which have the cells of variables. */
+    private Value maker(Statement.ClassDefinition definition, HostObject made, Set<String> captured) {
+        String first = captured.iterator().next();
+        InnerClassMaker maker = InnerClassMaker.of(made, translation.host)
+                .filter(_ -> Collections.frequency(BoundNames.of(translation.code.syntax()), definition.name()) == 1
+                        && !CapturedVariables.isMoreThanCalled(translation.code.syntax(), definition))
+                .orElseThrow(() -> uses(first));
+        capturedBy.put(made, Set.copyOf(captured));
+        stoodFor.put(definition.name(), made);
+        return translation.innerFunctions.make(
+                translation.space.makerOf(maker, List.copyOf(captured), definition.name(), definition.position()),
+                maker,
+                definition.position());
+    }
+
+    private HostObject make(Statement.ClassDefinition definition, Set<String> captured) {
         if (translation.code.syntax().isModule()) {
             throw new Unknown(
                     ", which needs what the program does before,", "define it further up, under a name of its own");
         }
-        Map<String, HostObject> variables = variables(definition);
+        Map<String, HostObject> variables = variables(definition, captured);
         SourcePosition first = definition.decorators().isEmpty()
                 ? definition.position()
                 : definition.decorators().getFirst().position();
@@ -95,8 +123,12 @@ final class InnerClassTranslator {
         };
     }
 
-    /** What the class uses of the function's variables. */
-    private Map<String, HostObject> variables(Statement.ClassDefinition definition) {
+    /**
+     * What the class uses of the function's variables.
+     *
+     * @param captured to which those are added that only the run tells
+     */
+    private Map<String, HostObject> variables(Statement.ClassDefinition definition, Set<String> captured) {
         Set<String> known = new HashSet<>(translation.code.syntax().localNames());
         known.addAll(translation.code.syntax().freeNames());
         List<String> bound = BoundNames.of(translation.code.syntax());
@@ -106,11 +138,21 @@ final class InnerClassTranslator {
                 continue;
             }
             boolean isOwn = translation.code.syntax().localNames().contains(name);
-            if (isOwn && Collections.frequency(bound, name) != 1 || isAssignedIn(definition, name)) {
-                throw uses(name);
-            }
-            if (!name.equals(definition.name())) {
-                variables.put(name, constant(name, definition.position()).orElseThrow(() -> uses(name)));
+            boolean isChanging = isOwn && Collections.frequency(bound, name) != 1 || isAssignedIn(definition, name);
+            Optional<HostObject> value = isChanging || name.equals(definition.name())
+                    ? Optional.empty()
+                    : constant(name, definition.position());
+            if (value.isPresent()) {
+                variables.put(name, value.get());
+            } else if (name.equals(definition.name())) {
+                if (isChanging) {
+                    throw uses(name);
+                }
+            } else if (CapturedVariables.isOnlyInMethods(definition, name)) {
+                variables.put(name, CapturedVariables.mark(translation.host));
+                captured.add(name);
+            } else {
+                variables.put(name, standsFor(name).orElseThrow(() -> uses(name)));
             }
         }
         return variables;

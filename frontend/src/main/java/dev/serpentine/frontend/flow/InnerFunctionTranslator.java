@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** Translates lambdas and functions that are defined within a function. */
 final class InnerFunctionTranslator {
@@ -31,15 +32,36 @@ final class InnerFunctionTranslator {
 
     Value make(FunctionSyntax function, SourcePosition position) {
         FunctionSyntax.Parameters parameters = function.parameters();
-        List<Value> defaults = translation.expressions.translateAll(parameters.positionalDefaults());
+        return make(
+                function,
+                translation.expressions.translateAll(parameters.positionalDefaults()),
+                (_, value) -> translation.expressions.translate(value),
+                position);
+    }
+
+    /** The function that stands for a class, whose defaults are known. */
+    Value make(FunctionSyntax function, InnerClassMaker maker, SourcePosition position) {
+        return make(
+                function,
+                maker.defaults(translation.host),
+                (name, _) -> maker.keywordDefault(translation.host, name),
+                position);
+    }
+
+    private Value make(
+            FunctionSyntax function,
+            List<Value> defaults,
+            BiFunction<String, Expression, Value> keywordDefault,
+            SourcePosition position) {
+        FunctionSyntax.Parameters parameters = function.parameters();
         List<Value> keywordNames = new ArrayList<>();
         List<Value> keywordDefaults = new ArrayList<>();
         for (int i = 0; i < parameters.keywordOnly().size(); i++) {
             Optional<Expression> value = parameters.keywordDefaults().get(i);
             if (value.isPresent()) {
-                keywordNames.add(translation.operations.text(
-                        parameters.keywordOnly().get(i).name()));
-                keywordDefaults.add(translation.expressions.translate(value.get()));
+                String name = parameters.keywordOnly().get(i).name();
+                keywordNames.add(translation.operations.text(name));
+                keywordDefaults.add(keywordDefault.apply(name, value.get()));
             }
         }
         List<Value> operands = new ArrayList<>();

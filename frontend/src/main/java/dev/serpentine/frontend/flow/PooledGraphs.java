@@ -77,6 +77,11 @@ public final class PooledGraphs implements GraphSource {
     }
 
     @Override
+    public boolean hasMaker(HostObject hostClass) {
+        return source.hasMaker(hostClass);
+    }
+
+    @Override
     public HandledPlaces handledPlaces() {
         return source.handledPlaces();
     }

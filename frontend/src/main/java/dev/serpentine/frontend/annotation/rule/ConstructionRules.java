@@ -56,6 +56,19 @@ final class ConstructionRules {
 
     /** Makes the step a construction: an instance of one of these classes. */
     SomeValue construct(Step step, SomeCallable callable, Arguments arguments) {
+        for (Description description : callable.descriptions()) {
+            if (description
+                    .hostObject()
+                    .filter(inference.graphSource()::hasMaker)
+                    .isPresent()) {
+                throw new RuleError(
+                        0,
+                        MessageKind.NOT_SUPPORTED,
+                        "another instance of " + Lattice.describe(callable)
+                                + ", whose methods use variables of the function around it,",
+                        "define it at module level, and pass its instances what they need");
+            }
+        }
         Optional<HostObject> enumeration = Enumerations.enumeration(callable);
         if (enumeration.isPresent()) {
             return enumerations.withValue(step, enumeration.get(), arguments);

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.value;
 
+import dev.serpentine.frontend.flow.CapturedVariables;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Collection;
 import java.util.List;
@@ -30,7 +31,8 @@ public interface ClassDefinition {
     static boolean isHidden(String attribute) {
         return attribute.equals(NUMBER_ATTRIBUTE)
                 || attribute.equals(ORDER_ATTRIBUTE)
-                || attribute.equals(EXTRAS_ATTRIBUTE);
+                || attribute.equals(EXTRAS_ATTRIBUTE)
+                || CapturedVariables.isCell(attribute);
     }
 
     /**
