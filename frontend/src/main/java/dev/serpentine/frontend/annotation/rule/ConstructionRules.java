@@ -31,6 +31,7 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Calls of classes: which definitions are made instances of, what is called on them, and what stands for them. */
@@ -249,23 +250,46 @@ final class ConstructionRules {
                                 definition,
                                 "__init__",
                                 ArgumentSource.Self.SELF,
-                                Arguments.positional(arguments.positional()))
+                                new Arguments(arguments.positional(), Map.of(), arguments.starList(), List.of()))
                         .ifPresent(initializers::add);
             }
-        } else if (!inPython && !arguments.positional().isEmpty()) {
+        } else if (!inPython && !arguments.isEmpty()) {
             UnsupportedModules.ofBuiltin(hostClass.qualifiedName()).ifPresent(RuleError::refuse);
-            String complaint = hostClass.name() + "() takes no arguments";
+        }
+        Optional<String> complaint = inPython ? Optional.empty() : complaint(definition, arguments);
+        if (complaint.isPresent()) {
             if (!isOneOfSeveral) {
-                throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint).raising("TypeError", complaint);
+                throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint.get()).raising("TypeError", complaint.get());
             }
             Passed self = new Passed(ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()));
-            initializers.add(resolver.raising(step, description, Optional.of(self), complaint));
+            initializers.add(resolver.raising(step, description, Optional.of(self), complaint.get()));
         }
         if (inPython) {
             initializers.add(initializer(description, definition, init.get(), arguments));
         }
         return new Made(
                 description, definition, isOneOfSeveral ? resolver.orRaising(step, initializers) : initializers);
+    }
+
+    /** What Python says to arguments of a class that has no {@code __init__} of its own; empty where it takes them. */
+    private Optional<String> complaint(InferredClass definition, Arguments arguments) {
+        HostObject hostClass = definition.hostClass();
+        Arguments known = arguments.ofKnownNames();
+        if (inference.hierarchy().isException(hostClass)) {
+            return known.keywords().keySet().stream()
+                    .flatMap(keyword -> ExceptionKeywords.complaint(hostClass, keyword).stream())
+                    .findFirst();
+        }
+        if (known.isEmpty()) {
+            return Optional.empty();
+        }
+        if (known.positional().isEmpty() && known.keywords().isEmpty()) {
+            throw new RuleError(
+                    MessageKind.NOT_SUPPORTED,
+                    "a list passed with a star to " + hostClass.name() + "(), which takes no arguments,",
+                    "leave it out");
+        }
+        return Optional.of(hostClass.name() + "() takes no arguments");
     }
 
     private Candidate initializer(
