@@ -6,7 +6,9 @@ import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
+import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
@@ -14,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What can be done with an enumeration as such: its members are known, so that each operation is a call of system code
@@ -79,7 +82,7 @@ final class EnumRules {
 
     /** {@code E(value)}. */
     SomeValue withValue(Step step, HostObject enumeration, Arguments arguments) {
-        List<Passed> rest = new ArrayList<>(arguments.positional());
+        List<Passed> rest = new ArrayList<>(List.of(value(enumeration, arguments)));
         Family family = Family.of(enumeration);
         if (family == Family.ENUM) {
             // For the message when there is no such member.
@@ -92,6 +95,32 @@ final class EnumRules {
                                     .substring(enumeration.qualifiedName().indexOf('.') + 1))));
         }
         return call(step, function(family, "__call__").orElseThrow(), enumeration, rest);
+    }
+
+    /** The one argument; with more of them Python makes another enumeration. */
+    private static Passed value(HostObject enumeration, Arguments arguments) {
+        boolean isNamed = arguments.positional().isEmpty()
+                && arguments.keywords().keySet().equals(Set.of("value"));
+        if (arguments.starList().isPresent() || !arguments.mappings().isEmpty()) {
+            throw new RuleError(
+                    MessageKind.NOT_SUPPORTED,
+                    enumeration.name() + "() with arguments whose number only the run tells",
+                    "write the value out");
+        }
+        if (arguments.positional().isEmpty() && !isNamed) {
+            String complaint = "EnumType.__call__() missing 1 required positional argument: 'value'";
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint).raising("TypeError", complaint);
+        }
+        if (!isNamed
+                && (arguments.positional().size() > 1 || !arguments.keywords().isEmpty())) {
+            throw new RuleError(
+                    MessageKind.NOT_SUPPORTED,
+                    "making an enumeration while the program runs",
+                    "define it as a class at module level");
+        }
+        return isNamed
+                ? arguments.keywords().get("value")
+                : arguments.positional().getFirst();
     }
 
     private SomeValue call(Step step, HostObject function, HostObject enumeration, List<Passed> rest) {
