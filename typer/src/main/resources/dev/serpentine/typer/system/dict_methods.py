@@ -162,14 +162,26 @@ def fromkeys(keys, value=None):
 
 
 def keys_repr(self):
+    return showing.shown_view(self, showing.is_plain(self), keys_text)
+
+
+def keys_text(self):
     return 'dict_keys(' + view_items(self) + ')'
 
 
 def values_repr(self):
+    return showing.shown_view(self, showing.is_plain(self), values_text)
+
+
+def values_text(self):
     return 'dict_values(' + view_items(self) + ')'
 
 
 def items_repr(self):
+    return showing.shown_view(self, showing.is_plain(self), items_text)
+
+
+def items_text(self):
     return 'dict_items(' + view_items(self) + ')'
 
 
