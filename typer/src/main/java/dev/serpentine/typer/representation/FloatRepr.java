@@ -102,6 +102,16 @@ public final class FloatRepr extends Repr {
         return builder.emit(LowLevelOpcode.FLOAT_EQ, widen(first, builder), widen(second, builder));
     }
 
+    /** By what Python's objects hold: a nan is itself, and zeros of both signs are two objects. */
+    @Override
+    public Value identical(Value first, Value second, OperationBuilder builder) {
+        return builder.emit(LowLevelOpcode.INT_EQ, bits(first, builder), bits(second, builder));
+    }
+
+    private Value bits(Value value, OperationBuilder builder) {
+        return builder.emitTyped(LowLevelOpcode.FLOAT_TO_BITS, Primitive.SIGNED, List.of(widen(value, builder)));
+    }
+
     @Override
     public Value hash(Value value, OperationBuilder builder) {
         return context.helpers()

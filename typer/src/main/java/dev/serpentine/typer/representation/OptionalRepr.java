@@ -177,19 +177,26 @@ public final class OptionalRepr extends Repr {
 
     @Override
     public Value equal(Value first, Value second, OperationBuilder builder) {
-        Value oneIsNull = builder.isNull(first);
-        return builder.choose(
-                oneIsNull,
-                dev.serpentine.graph.type.Primitive.BOOL,
-                () -> builder.isNull(second),
-                () -> builder.and(
-                        builder.isNotNull(second),
-                        () -> item.equal(unbox(first, builder), unbox(second, builder), builder)));
+        return bothNoneOr(
+                first, second, () -> item.equal(unbox(first, builder), unbox(second, builder), builder), builder);
     }
 
+    /** Of what has no identity here, but floats: they are the same by their bits. */
     @Override
     public Value identical(Value first, Value second, OperationBuilder builder) {
-        return equal(first, second, builder);
+        if (!(item instanceof FloatRepr)) {
+            return equal(first, second, builder);
+        }
+        return bothNoneOr(
+                first, second, () -> item.identical(unbox(first, builder), unbox(second, builder), builder), builder);
+    }
+
+    private static Value bothNoneOr(Value first, Value second, Supplier<Value> ofItems, OperationBuilder builder) {
+        return builder.choose(
+                builder.isNull(first),
+                dev.serpentine.graph.type.Primitive.BOOL,
+                () -> builder.isNull(second),
+                () -> builder.and(builder.isNotNull(second), ofItems));
     }
 
     @Override
