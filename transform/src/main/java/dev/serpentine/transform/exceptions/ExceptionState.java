@@ -181,6 +181,11 @@ final class ExceptionState {
         write(block, new Constant(null, instance), position);
     }
 
+    /** The function that tests whether an exception is of a class. */
+    FunctionGraph matching() {
+        return program.exceptionStructs().matches();
+    }
+
     /** Appends the test whether an exception is of a class. */
     Variable matches(Block block, Value exception, Constant exceptionClass, SourcePosition position) {
         Constant vtable = new Constant(

@@ -15,6 +15,7 @@ import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.transform.exceptions.HandledExceptions.Fate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -34,6 +35,8 @@ final class ExplicitExceptions {
     private final Set<Operation> tested = Collections.newSetFromMap(new IdentityHashMap<>());
     /** The blocks that pass an exception on, by where its call stands. */
     private final Map<SourcePosition, Block> passingOn = new HashMap<>();
+    /** What becomes of what each handler takes, that looks at it. */
+    private final Map<Link, Fate> fates = new IdentityHashMap<>();
 
     ExplicitExceptions(FunctionGraph graph, RaiseAnalysis analysis, ExceptionState state) {
         this.graph = graph;
@@ -42,6 +45,12 @@ final class ExplicitExceptions {
     }
 
     void rewrite() {
+        HandledExceptions handled = new HandledExceptions(graph, analysis::canRaise, state.matching());
+        for (Block block : graph.blocks()) {
+            block.links().stream()
+                    .filter(link -> link.caughtException().isPresent())
+                    .forEach(link -> fates.put(link, handled.fate(link)));
+        }
         for (Block block : graph.blocks()) {
             boolean isTraced = traceRaises(block);
             for (Link link : block.links()) {
@@ -300,8 +309,8 @@ final class ExplicitExceptions {
     }
 
     /**
-     * A block that ends the exception's way and goes where the handler does; where it looks at the exception, this
-     * keeps its traceback.
+     * A block that ends the exception's way and goes where the handler does; where the exception's traceback may be
+     * asked for later, this keeps it.
      */
     private Handlers take(Link handler, SourcePosition position, boolean addsPlace) {
         Variable exception = new Variable("exception", state.instance());
@@ -317,11 +326,14 @@ final class ExplicitExceptions {
         List<Value> needed = new ArrayList<>(copies.keySet());
         Block block = new Block(inputs);
         copies.put(caughtException, exception);
-        if (handler.arguments().contains(caughtException)) {
+        Fate fate = fates.getOrDefault(handler, Fate.KEPT);
+        if (handler.arguments().contains(caughtException) && fate != Fate.LOOKED_AT) {
             if (addsPlace) {
                 trace(LowLevelOpcode.TRACEBACK_ADD, block, position);
             }
-            state.keepTraceback(block, exception, position);
+            if (fate == Fate.KEPT) {
+                state.keepTraceback(block, exception, position);
+            }
         }
         state.clear(block, position);
         block.jump(Link.to(handler.target(), BlockSplitter.replaced(handler.arguments(), copies)));
