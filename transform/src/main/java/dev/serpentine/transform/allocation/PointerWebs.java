@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /**
  * The webs of variables through which a new struct goes in one graph (by casts, and by links to other blocks), and
@@ -26,22 +27,41 @@ import java.util.Set;
  *
  * <p>A web can if every struct that enters it is made there and all are of one type, if it is only ever read from,
  * written to, tested for null and handed on within the web, and if at no point two of its structs are in use: then the
- * fields' values can stand in variables. Storing a struct in another, calling with it and returning it let it escape.
+ * fields' values can stand in variables. Null may enter it, too, as where a variable is None or a number. Storing a struct in another, calling with it and returning it let it escape.
  * The idea is RPython's malloc removal.
  */
 final class PointerWebs {
     private final FunctionGraph graph;
     private final EqualInputs equalInputs;
+    private final BiPredicate<Operation, Integer> keeps;
     /** Union-find: towards the web's root. */
     private final Map<Variable, Variable> parents = new HashMap<>();
 
     private final Map<Variable, FieldedType> madeTypes = new HashMap<>();
     private final Set<Variable> escaping = new HashSet<>();
+    private final Set<Variable> nullable = new HashSet<>();
     /** In its block, what a cast was made of. */
     private final Map<Value, Value> castOrigins = new HashMap<>();
 
+    /** The webs of a graph whose parameters are not made there. */
     PointerWebs(FunctionGraph graph) {
+        this(graph, (_, _) -> true);
+        makeParametersEscape();
+    }
+
+    /**
+     * The webs of a graph as they are if some calls only read and write what they are handed. Its parameters do not
+     * escape by being so until {@link #makeParametersEscape} says it.
+     *
+     * @param keeps whether a call may let escape what it is handed at a position, counted from the function
+     */
+    static PointerWebs ofPatientCalls(FunctionGraph graph, BiPredicate<Operation, Integer> keeps) {
+        return new PointerWebs(graph, keeps);
+    }
+
+    private PointerWebs(FunctionGraph graph, BiPredicate<Operation, Integer> keeps) {
         this.graph = graph;
+        this.keeps = keeps;
         List<Block> blocks = graph.blocks();
         for (Block block : blocks) {
             for (Operation operation : block.operations()) {
@@ -51,10 +71,20 @@ final class PointerWebs {
             }
         }
         this.equalInputs = EqualInputs.of(graph, this::origin);
-        graph.parameters().forEach(this::escape);
         blocks.forEach(this::connect);
+    }
+
+    /** Parameters are not made here; asked before anything is {@link #removable}. */
+    void makeParametersEscape() {
+        graph.parameters().forEach(this::escape);
+        List<Block> blocks = graph.blocks();
         blocks.forEach(this::requireOwnFields);
         blocks.forEach(this::requireOneAtATime);
+    }
+
+    /** Whether something else may come to hold what the variable points to. */
+    boolean escapes(Variable variable) {
+        return escaping.contains(root(variable));
     }
 
     /** The struct type that needs not be allocated for what this variable points to, if it is such a variable. */
@@ -66,6 +96,11 @@ final class PointerWebs {
         return escaping.contains(root) ? Optional.empty() : Optional.ofNullable(madeTypes.get(root));
     }
 
+    /** Whether the variable may hold null instead, so that whether it does must be a variable as well. */
+    boolean isNullable(Variable variable) {
+        return nullable.contains(root(variable));
+    }
+
     /** One variable for each web. */
     Variable webOf(Variable variable) {
         return root(variable);
@@ -73,6 +108,10 @@ final class PointerWebs {
 
     static boolean isCast(Operation operation) {
         return operation.opcode() == LowLevelOpcode.CAST_POINTER || operation.opcode() == LowLevelOpcode.SAME_AS;
+    }
+
+    static boolean isNull(Value value) {
+        return value instanceof Constant constant && constant.value() == null;
     }
 
     private Value origin(Value value) {
@@ -102,7 +141,11 @@ final class PointerWebs {
 
     private void unite(Value from, Variable to) {
         if (!(from instanceof Variable source)) {
-            escape(to);
+            if (isNull(from)) {
+                nullable.add(root(to));
+            } else {
+                escape(to);
+            }
             return;
         }
         Variable kept = root(source);
@@ -117,6 +160,9 @@ final class PointerWebs {
         }
         if (escaping.remove(gone)) {
             escaping.add(kept);
+        }
+        if (nullable.remove(gone)) {
+            nullable.add(kept);
         }
     }
 
@@ -153,7 +199,9 @@ final class PointerWebs {
                 }
             }
             case CAST_POINTER, SAME_AS -> {
-                if (isCollectedObject(operation.result()) && isCollectedObject(operation.argument(0))) {
+                if (isCollectedObject(operation.result())
+                        && operation.argument(0) instanceof Variable
+                        && isCollectedObject(operation.argument(0))) {
                     unite(operation.argument(0), operation.result());
                 } else {
                     escape(operation.argument(0));
@@ -163,6 +211,14 @@ final class PointerWebs {
             case GETFIELD -> escape(operation.result());
             case SETFIELD -> escape(operation.argument(2));
             case PTR_NONZERO, PTR_IS_ZERO, KEEPALIVE, TRACEBACK_RAISE -> {}
+            case DIRECT_CALL -> {
+                for (int i = 1; i < operation.arguments().size(); i++) {
+                    if (!isCollectedObject(operation.argument(i)) || keeps.test(operation, i)) {
+                        escape(operation.argument(i));
+                    }
+                }
+                escape(operation.result());
+            }
             default -> {
                 operation.arguments().forEach(this::escape);
                 escape(operation.result());

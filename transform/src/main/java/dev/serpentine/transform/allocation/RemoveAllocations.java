@@ -11,6 +11,7 @@ import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FieldedType.Field;
+import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.transform.simplification.GraphPass;
 import dev.serpentine.transform.simplification.Substitution;
 import java.util.ArrayList;
@@ -66,10 +67,12 @@ public final class RemoveAllocations implements GraphPass {
             } else if (!values.knows(webs.webOf(input))) {
                 List<Value> fields = new ArrayList<>();
                 for (Field field : struct.get().allFields()) {
-                    Variable variable = new Variable(field.name(), field.type());
-                    fields.add(variable);
-                    inputs.add(variable);
+                    fields.add(new Variable(field.name(), field.type()));
                 }
+                if (webs.isNullable(input)) {
+                    fields.add(new Variable("is_there", Primitive.BOOL));
+                }
+                fields.forEach(field -> inputs.add((Variable) field));
                 values.set(webs.webOf(input), fields);
             }
         }
@@ -78,7 +81,10 @@ public final class RemoveAllocations implements GraphPass {
         return values;
     }
 
-    /** What the fields of the struct in use in each web hold, at a point of a block. */
+    /**
+     * What the fields of the struct in use in each web hold, at a point of a block, and behind them whether there is a
+     * struct, where that may be null.
+     */
     private static final class FieldValues {
         private final Map<Variable, List<Value>> values = new HashMap<>();
 
@@ -106,10 +112,7 @@ public final class RemoveAllocations implements GraphPass {
                 continue;
             }
             switch ((LowLevelOpcode) original.opcode()) {
-                case MALLOC ->
-                    values.set(
-                            webs.webOf(original.result()),
-                            zeros(webs.removable(original.result()).orElseThrow()));
+                case MALLOC -> values.set(webs.webOf(original.result()), zeros(original.result(), true, webs));
                 case GETFIELD -> {
                     Variable pointer = (Variable) original.argument(0);
                     substitution.replace(
@@ -118,8 +121,19 @@ public final class RemoveAllocations implements GraphPass {
                 case SETFIELD ->
                     values.of(webs.webOf((Variable) original.argument(0)))
                             .set(fieldIndex(original, webs), operation.argument(2));
-                case PTR_NONZERO -> substitution.replace(original.result(), Constant.bool(true));
-                case PTR_IS_ZERO -> substitution.replace(original.result(), Constant.bool(false));
+                case PTR_NONZERO -> substitution.replace(original.result(), isThere(original, webs, values));
+                case PTR_IS_ZERO -> {
+                    Value isThere = isThere(original, webs, values);
+                    if (isThere instanceof Constant constant) {
+                        substitution.replace(original.result(), Constant.bool(!((Boolean) constant.value())));
+                    } else {
+                        kept.add(new Operation(
+                                LowLevelOpcode.BOOL_NOT,
+                                List.of(isThere),
+                                original.result(),
+                                original.position()));
+                    }
+                }
                 case CAST_POINTER, SAME_AS, KEEPALIVE, TRACEBACK_RAISE -> {}
                 default ->
                     throw new IllegalStateException("a struct that does not escape is an operand of " + original);
@@ -145,10 +159,20 @@ public final class RemoveAllocations implements GraphPass {
         return webs.removable(operation.argument(0)).orElseThrow().indexOf(name);
     }
 
-    private static List<Value> zeros(FieldedType struct) {
+    /** Whether there is a struct that is tested for null. */
+    private static Value isThere(Operation test, PointerWebs webs, FieldValues values) {
+        Variable tested = (Variable) test.argument(0);
+        return webs.isNullable(tested) ? values.of(webs.webOf(tested)).getLast() : Constant.bool(true);
+    }
+
+    /** The values of a struct that was just made, or of null. */
+    private static List<Value> zeros(Variable pointer, boolean isThere, PointerWebs webs) {
         List<Value> values = new ArrayList<>();
-        for (Field field : struct.allFields()) {
+        for (Field field : webs.removable(pointer).orElseThrow().allFields()) {
             values.add(new Constant(StructValue.zero(field.type()), field.type()));
+        }
+        if (webs.isNullable(pointer)) {
+            values.add(Constant.bool(isThere));
         }
         return values;
     }
@@ -162,7 +186,10 @@ public final class RemoveAllocations implements GraphPass {
                 arguments.add(link.arguments().get(index));
             } else if (!expanded.contains(webs.webOf(input))) {
                 expanded.add(webs.webOf(input));
-                arguments.addAll(values.of(webs.webOf(input)));
+                arguments.addAll(
+                        PointerWebs.isNull(link.arguments().get(index))
+                                ? zeros(input, false, webs)
+                                : values.of(webs.webOf(input)));
             }
         }
         link.arguments().clear();

@@ -2,19 +2,25 @@ package dev.serpentine.transform.inlining;
 
 import dev.serpentine.graph.analysis.Dominance;
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Program.ExceptionLayout;
+import dev.serpentine.transform.allocation.PatientCalls;
 import dev.serpentine.transform.allocation.RemoveAllocations;
 import dev.serpentine.transform.simplification.SimplifyGraphs;
+import dev.serpentine.transform.simplification.SplitBlocksByConstants;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -31,8 +37,17 @@ final class Inlining {
     /** Of any other function: what makes an iterator weighs less. */
     static final int LARGEST_WEIGHT = 18;
 
+    /**
+     * Of a function that is called with a struct which need not be allocated then: the steps of a generator that one
+     * loop goes through, say.
+     */
+    static final int LARGEST_WEIGHT_FOR_STRUCTS = 120;
+
     /** How much more an operation weighs than one on the way to a raise, which costs room and no time. */
     static final int WEIGHT_OF_USUAL_CODE = 4;
+
+    /** So many blocks are split after one round of inlining for the sake of structs. */
+    private static final int MOST_SPLITS = 30;
 
     /** Beyond this many operations compilers become slow. */
     static final int LARGEST_CALLER = 4000;
@@ -44,9 +59,14 @@ final class Inlining {
     private final Set<FunctionGraph> underWay = new HashSet<>();
     /** What is left out where it is called on the way to a raise, and taken in where that becomes a jump. */
     private final Set<FunctionGraph> calledOnTheWayToRaises = new HashSet<>();
+    private final SplitBlocksByConstants split = new SplitBlocksByConstants();
+    private final RaisedClasses raised;
+    private final PatientCalls patientCalls = new PatientCalls(operation ->
+            calledGraph(operation).filter(called -> isSmall(called, LARGEST_WEIGHT_FOR_STRUCTS)));
 
     Inlining(Program program) {
         this.program = program;
+        this.raised = new RaisedClasses(program);
     }
 
     /** Reworks all graphs in place. */
@@ -92,6 +112,9 @@ final class Inlining {
 
     private void rework(FunctionGraph graph) {
         simplify.run(graph);
+        if (dropHandlersOfNothing(graph)) {
+            simplify.run(graph);
+        }
         Set<Block> usual = BlocksOfEveryRun.of(graph);
         if (weightOf(graph) <= LARGEST_WEIGHT && isSmallWithout(graph, usual)) {
             if (inlineCallsIn(graph, (block, _) -> usual.contains(block))) {
@@ -105,6 +128,66 @@ final class Inlining {
             }
         }
         removeAllocationsIn(graph);
+        while (inlinePatientCallsIn(graph)) {
+            simplify.run(graph);
+            removeAllocationsIn(graph);
+            for (int splits = 0; splits < MOST_SPLITS && split.run(graph); splits++) {
+                simplify.run(graph);
+            }
+        }
+    }
+
+    /** Drops handlers of classes that nothing raises which the function calls there. */
+    private boolean dropHandlersOfNothing(FunctionGraph graph) {
+        boolean changed = false;
+        for (Block block : graph.blocks()) {
+            if (block.exit() instanceof BlockExit.MayRaise && !block.operations().isEmpty()) {
+                Optional<FunctionGraph> callee = calledGraph(block.lastOperation());
+                if (callee.isPresent()) {
+                    List<Link> reached = block.links().stream()
+                            .filter(link -> !(link.linkCase() instanceof LinkCase.Caught(Constant handled)
+                                    && handled.value() instanceof StructValue handledClass
+                                    && !raised.mayLeave(callee.get(), handledClass)))
+                            .toList();
+                    if (reached.size() < block.links().size()) {
+                        changed = true;
+                        close(block, reached);
+                    }
+                }
+            }
+        }
+        return changed;
+    }
+
+    private static void close(Block block, List<Link> reached) {
+        if (reached.size() == 1) {
+            Link normal = reached.getFirst();
+            block.jump(Link.to(normal.target(), normal.arguments()));
+        } else {
+            block.close(block.exit(), reached);
+        }
+    }
+
+    /** Inlines what keeps structs from vanishing. */
+    private boolean inlinePatientCallsIn(FunctionGraph graph) {
+        boolean changed = false;
+        int size = weightOf(graph);
+        for (Operation call : patientCalls.in(graph)) {
+            FunctionGraph callee = calledGraph(call).orElseThrow();
+            size += weights.get(callee);
+            if (size > LARGEST_CALLER) {
+                break;
+            }
+            for (Block block : graph.blocks()) {
+                int index = block.operations().indexOf(call);
+                if (index >= 0) {
+                    new InlineCall(program, graph, block, index, callee).run();
+                    changed = true;
+                    break;
+                }
+            }
+        }
+        return changed;
     }
 
     private void removeAllocationsIn(FunctionGraph graph) {

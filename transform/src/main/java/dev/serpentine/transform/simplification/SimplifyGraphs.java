@@ -12,6 +12,7 @@ public final class SimplifyGraphs implements GraphPass {
             new ReadConstantsOfNewStructs(),
             new SimplifyIdentities(),
             new PropagateLinkConstants(),
+            new ThreadJumps(),
             new MergeBlocks(),
             new MergeEqualInputs(),
             new RemoveDeadOperations(),
