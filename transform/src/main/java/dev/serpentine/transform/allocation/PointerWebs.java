@@ -27,13 +27,12 @@ import java.util.function.BiPredicate;
  *
  * <p>A web can if every struct that enters it is made there and all are of one type, if it is only ever read from,
  * written to, tested for null and handed on within the web, and if at no point two of its structs are in use: then the
- * fields' values can stand in variables. Null may enter it, too, as where a variable is None or a number. Storing a struct in another, calling with it and returning it let it escape.
- * The idea is RPython's malloc removal.
+ * fields' values can stand in variables. Null may enter it, too, as where a variable is None or a number. Storing a
+ * struct in another, calling with it and returning it let it escape. The idea is RPython's malloc removal.
  */
 final class PointerWebs {
     private final FunctionGraph graph;
-    private final EqualInputs equalInputs;
-    private final BiPredicate<Operation, Integer> keeps;
+    private final BiPredicate<Operation, Integer> captures;
     /** Union-find: towards the web's root. */
     private final Map<Variable, Variable> parents = new HashMap<>();
 
@@ -53,15 +52,15 @@ final class PointerWebs {
      * The webs of a graph as they are if some calls only read and write what they are handed. Its parameters do not
      * escape by being so until {@link #makeParametersEscape} says it.
      *
-     * @param keeps whether a call may let escape what it is handed at a position, counted from the function
+     * @param captures whether a call may capture (let escape) what it is handed at a position, counted from the function
      */
-    static PointerWebs ofPatientCalls(FunctionGraph graph, BiPredicate<Operation, Integer> keeps) {
-        return new PointerWebs(graph, keeps);
+    static PointerWebs ofNonCapturingCalls(FunctionGraph graph, BiPredicate<Operation, Integer> captures) {
+        return new PointerWebs(graph, captures);
     }
 
-    private PointerWebs(FunctionGraph graph, BiPredicate<Operation, Integer> keeps) {
+    private PointerWebs(FunctionGraph graph, BiPredicate<Operation, Integer> captures) {
         this.graph = graph;
-        this.keeps = keeps;
+        this.captures = captures;
         List<Block> blocks = graph.blocks();
         for (Block block : blocks) {
             for (Operation operation : block.operations()) {
@@ -70,16 +69,19 @@ final class PointerWebs {
                 }
             }
         }
-        this.equalInputs = EqualInputs.of(graph, this::origin);
         blocks.forEach(this::connect);
     }
 
     /** Parameters are not made here; asked before anything is {@link #removable}. */
     void makeParametersEscape() {
         graph.parameters().forEach(this::escape);
+        if (escaping.containsAll(madeTypes.keySet())) {
+            return;
+        }
         List<Block> blocks = graph.blocks();
         blocks.forEach(this::requireOwnFields);
-        blocks.forEach(this::requireOneAtATime);
+        EqualInputs equalInputs = EqualInputs.of(graph, this::origin);
+        blocks.forEach(block -> requireOneAtATime(block, equalInputs));
     }
 
     /** Whether something else may come to hold what the variable points to. */
@@ -213,7 +215,7 @@ final class PointerWebs {
             case PTR_NONZERO, PTR_IS_ZERO, KEEPALIVE, TRACEBACK_RAISE -> {}
             case DIRECT_CALL -> {
                 for (int i = 1; i < operation.arguments().size(); i++) {
-                    if (!isCollectedObject(operation.argument(i)) || keeps.test(operation, i)) {
+                    if (!isCollectedObject(operation.argument(i)) || captures.test(operation, i)) {
                         escape(operation.argument(i));
                     }
                 }
@@ -251,7 +253,7 @@ final class PointerWebs {
     }
 
     /** Lets webs escape of which some block would have two structs in use at one point. */
-    private void requireOneAtATime(Block block) {
+    private void requireOneAtATime(Block block, EqualInputs equalInputs) {
         Map<Variable, Variable> inUse = new HashMap<>();
         Map<Variable, Variable> structs = new HashMap<>();
         for (Variable input : block.inputArguments()) {

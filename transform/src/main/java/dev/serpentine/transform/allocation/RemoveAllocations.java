@@ -128,10 +128,7 @@ public final class RemoveAllocations implements GraphPass {
                         substitution.replace(original.result(), Constant.bool(!((Boolean) constant.value())));
                     } else {
                         kept.add(new Operation(
-                                LowLevelOpcode.BOOL_NOT,
-                                List.of(isThere),
-                                original.result(),
-                                original.position()));
+                                LowLevelOpcode.BOOL_NOT, List.of(isThere), original.result(), original.position()));
                     }
                 }
                 case CAST_POINTER, SAME_AS, KEEPALIVE, TRACEBACK_RAISE -> {}

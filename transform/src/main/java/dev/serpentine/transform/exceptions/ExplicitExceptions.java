@@ -45,7 +45,7 @@ final class ExplicitExceptions {
     }
 
     void rewrite() {
-        HandledExceptions handled = new HandledExceptions(graph, analysis::canRaise, state.matching());
+        HandledExceptions handled = new HandledExceptions(graph, state.matching());
         for (Block block : graph.blocks()) {
             block.links().stream()
                     .filter(link -> link.caughtException().isPresent())

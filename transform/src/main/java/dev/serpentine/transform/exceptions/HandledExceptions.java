@@ -16,7 +16,6 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * What handlers do with the exceptions that they take, as far as their tracebacks are concerned: to keep one costs an
@@ -27,20 +26,21 @@ final class HandledExceptions {
     enum Fate {
         /** Only fields of it are read and its class is tested: nobody asks for its traceback any more. */
         LOOKED_AT,
-        /** It is raised again before anything else can raise, so that the current traceback still is its own then. */
+        /**
+         * It is raised again before anything else is called or raised, so that the current traceback still is its own
+         * then.
+         */
         PASSED_ON,
         /** Anything else. */
         KEPT
     }
 
     private final FunctionGraph graph;
-    private final Predicate<Operation> canRaise;
     private final FunctionGraph matches;
 
     /** @param matches the function that tests an exception's class */
-    HandledExceptions(FunctionGraph graph, Predicate<Operation> canRaise, FunctionGraph matches) {
+    HandledExceptions(FunctionGraph graph, FunctionGraph matches) {
         this.graph = graph;
-        this.canRaise = canRaise;
         this.matches = matches;
     }
 
@@ -72,10 +72,15 @@ final class HandledExceptions {
         }
         boolean othersRaise = visited.stream()
                 .flatMap(block -> block.operations().stream())
-                .anyMatch(operation -> canRaise.test(operation)
-                        || operation.opcode() == LowLevelOpcode.TRACEBACK_RAISE
-                        || operation.opcode() == LowLevelOpcode.TRACEBACK_RESUME);
+                .anyMatch(this::mayMakeAnotherTracebackCurrent);
         return othersRaise ? Fate.KEPT : Fate.PASSED_ON;
+    }
+
+    /** What is called may raise and handle what it raises itself, so that nothing of it comes out here. */
+    private boolean mayMakeAnotherTracebackCurrent(Operation operation) {
+        return operation.opcode() == LowLevelOpcode.TRACEBACK_RAISE
+                || operation.opcode() == LowLevelOpcode.TRACEBACK_RESUME
+                || operation.opcode().canRaise() && !calls(operation, matches);
     }
 
     /** Has the blocks looked into that a link hands the exception to; returns whether it raises it. */
@@ -96,8 +101,8 @@ final class HandledExceptions {
 
     /** Whether an operation does no more with the exception than to look at it; a cast makes another name of it. */
     private boolean isLook(Operation operation, Set<Variable> holding) {
-        if (operation.arguments().stream().noneMatch(argument -> argument instanceof Variable variable
-                && holding.contains(variable))) {
+        if (operation.arguments().stream()
+                .noneMatch(argument -> argument instanceof Variable variable && holding.contains(variable))) {
             return true;
         }
         return switch ((LowLevelOpcode) operation.opcode()) {

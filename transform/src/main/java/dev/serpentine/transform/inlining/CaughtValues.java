@@ -72,17 +72,21 @@ final class CaughtValues {
     }
 
     /**
-     * Whether a graph does more with what it caught than to look at it or to raise it again: another exception may come
-     * to know of it.
+     * Whether a graph does more with what it caught than to look at it or to raise it again: another exception, or who
+     * called, may come to know of it.
      */
     static boolean areHandedOn(FunctionGraph graph) {
         Set<Variable> raised = raisedInside(graph);
         Set<Variable> caught = reachedFrom(new HashSet<>(raised), graph);
         raised.removeAll(of(graph));
-        return !caught.isEmpty()
-                && graph.blocks().stream()
-                        .flatMap(block -> block.operations().stream())
-                        .anyMatch(operation -> handsOn(operation, caught, raised));
+        return !caught.isEmpty() && graph.blocks().stream().anyMatch(block -> handsOn(block, graph, caught, raised));
+    }
+
+    private static boolean handsOn(Block block, FunctionGraph graph, Set<Variable> caught, Set<Variable> raised) {
+        return block.operations().stream().anyMatch(operation -> handsOn(operation, caught, raised))
+                || block.links().stream()
+                        .anyMatch(link -> link.target() == graph.returnBlock()
+                                && isIn(link.arguments().getFirst(), caught));
     }
 
     /** @param raised what is raised for the first time */
@@ -94,8 +98,7 @@ final class CaughtValues {
             case SETFIELD -> isIn(operation.argument(2), caught);
             default ->
                 switch (((LowLevelOpcode) operation.opcode()).effect()) {
-                    case CALLS, WRITES ->
-                        operation.arguments().stream().anyMatch(argument -> isIn(argument, caught));
+                    case CALLS, WRITES -> operation.arguments().stream().anyMatch(argument -> isIn(argument, caught));
                     case NONE, READS, ALLOCATES -> false;
                 };
         };

@@ -14,7 +14,7 @@ import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Program.ExceptionLayout;
-import dev.serpentine.transform.allocation.PatientCalls;
+import dev.serpentine.transform.allocation.NonCapturingCalls;
 import dev.serpentine.transform.allocation.RemoveAllocations;
 import dev.serpentine.transform.simplification.SimplifyGraphs;
 import dev.serpentine.transform.simplification.SplitBlocksByConstants;
@@ -38,7 +38,7 @@ final class Inlining {
     static final int LARGEST_WEIGHT = 18;
 
     /**
-     * Of a function that is called with a struct which need not be allocated then: the steps of a generator that one
+     * Of all functions that are called with a struct which need not be allocated then: the steps of a generator that one
      * loop goes through, say.
      */
     static final int LARGEST_WEIGHT_FOR_STRUCTS = 120;
@@ -59,10 +59,14 @@ final class Inlining {
     private final Set<FunctionGraph> underWay = new HashSet<>();
     /** What is left out where it is called on the way to a raise, and taken in where that becomes a jump. */
     private final Set<FunctionGraph> calledOnTheWayToRaises = new HashSet<>();
+
     private final SplitBlocksByConstants split = new SplitBlocksByConstants();
     private final RaisedClasses raised;
-    private final PatientCalls patientCalls = new PatientCalls(operation ->
-            calledGraph(operation).filter(called -> isSmall(called, LARGEST_WEIGHT_FOR_STRUCTS)));
+    private final NonCapturingCalls nonCapturingCalls = new NonCapturingCalls(
+            operation -> calledGraph(operation).filter(called -> isSmall(called, LARGEST_WEIGHT_FOR_STRUCTS)),
+            weights::get,
+            RaisingBlocks::of,
+            LARGEST_WEIGHT_FOR_STRUCTS);
 
     Inlining(Program program) {
         this.program = program;
@@ -128,7 +132,7 @@ final class Inlining {
             }
         }
         removeAllocationsIn(graph);
-        while (inlinePatientCallsIn(graph)) {
+        while (inlineNonCapturingCallsIn(graph)) {
             simplify.run(graph);
             removeAllocationsIn(graph);
             for (int splits = 0; splits < MOST_SPLITS && split.run(graph); splits++) {
@@ -141,7 +145,8 @@ final class Inlining {
     private boolean dropHandlersOfNothing(FunctionGraph graph) {
         boolean changed = false;
         for (Block block : graph.blocks()) {
-            if (block.exit() instanceof BlockExit.MayRaise && !block.operations().isEmpty()) {
+            if (block.exit() instanceof BlockExit.MayRaise
+                    && !block.operations().isEmpty()) {
                 Optional<FunctionGraph> callee = calledGraph(block.lastOperation());
                 if (callee.isPresent()) {
                     List<Link> reached = block.links().stream()
@@ -169,10 +174,10 @@ final class Inlining {
     }
 
     /** Inlines what keeps structs from vanishing. */
-    private boolean inlinePatientCallsIn(FunctionGraph graph) {
+    private boolean inlineNonCapturingCallsIn(FunctionGraph graph) {
         boolean changed = false;
         int size = weightOf(graph);
-        for (Operation call : patientCalls.in(graph)) {
+        for (Operation call : nonCapturingCalls.in(graph)) {
             FunctionGraph callee = calledGraph(call).orElseThrow();
             size += weights.get(callee);
             if (size > LARGEST_CALLER) {

@@ -31,13 +31,20 @@ final class RaisedClasses {
     private record Question(FunctionGraph graph, StructValue exceptionClass) {}
 
     private final Optional<StructValue> overflow;
+    /** What a function raises at its start that is part of a cycle of calls, once checks of the stack are there. */
+    private final Optional<StructValue> recursion;
+
     private final Map<Question, Boolean> answers = new HashMap<>();
 
     RaisedClasses(Program program) {
-        this.overflow = Optional.ofNullable(program.exceptions().prebuilt().get("OverflowError"))
-                .flatMap(constant -> constant.value() instanceof StructValue instance
-                        ? classOf(instance)
-                        : Optional.empty());
+        this.overflow = classOfPrebuilt("OverflowError", program);
+        this.recursion = classOfPrebuilt("RecursionError", program);
+    }
+
+    private static Optional<StructValue> classOfPrebuilt(String name, Program program) {
+        return Optional.ofNullable(program.exceptions().prebuilt().get(name))
+                .flatMap(constant ->
+                        constant.value() instanceof StructValue instance ? classOf(instance) : Optional.empty());
     }
 
     /** Whether an exception of that class, or of one that extends it, may come out of a call of the function. */
@@ -55,13 +62,15 @@ final class RaisedClasses {
 
     private boolean finds(FunctionGraph graph, StructValue wanted) {
         Set<Variable> caught = CaughtValues.of(graph);
-        boolean raisesCaught = false;
+        // A function that calls itself may be at its end before its own handlers see it.
+        boolean looksThroughHandlers =
+                recursion.filter(raised -> contains(wanted, raised)).isPresent();
         for (Block block : graph.blocks()) {
             for (Link link : block.links()) {
                 if (link.target() == graph.raiseBlock()) {
                     Value raised = link.arguments().getFirst();
                     if (raised instanceof Variable variable && caught.contains(variable)) {
-                        raisesCaught = true;
+                        looksThroughHandlers = true;
                     } else if (mayBe(raised, block, wanted, new HashSet<>())) {
                         return true;
                     }
@@ -69,7 +78,7 @@ final class RaisedClasses {
             }
         }
         for (Block block : graph.blocks()) {
-            boolean isProtected = !raisesCaught && takes(block, wanted);
+            boolean isProtected = !looksThroughHandlers && takes(block, wanted);
             List<Operation> operations = block.operations();
             for (int i = 0; i < operations.size() - (isProtected ? 1 : 0); i++) {
                 if (mayRaise(operations.get(i), wanted)) {

@@ -23,8 +23,8 @@ import java.util.Set;
  * Splits a block that is handed different constants, one copy for each, where a test further on asks which of them it
  * was: then the ways to the test are apart, and {@link ThreadJumps} drops it.
  *
- * <p>So the first round of a loop over a generator, which enters its body, is told from the others, which go on behind a
- * {@code yield}, though the loop tests something else in between. Only where every way to the test comes from such a
+ * <p>So the first round of a loop over a generator, which enters its body, is told from the others, which go on behind
+ * a {@code yield}, though the loop tests something else in between. Only where every way to the test comes from such a
  * constant; one run splits one block, and who runs this says how often.
  */
 public final class SplitBlocksByConstants implements GraphPass {
@@ -110,12 +110,11 @@ public final class SplitBlocksByConstants implements GraphPass {
 
     /** The positions of the inputs that alone decide a block's test: -1 if something else does, or it has none. */
     private static Set<Integer> decidingInputs(Block block) {
-        Value selector =
-                switch (block.exit()) {
-                    case BlockExit.Branch(Value condition) -> condition;
-                    case BlockExit.Switch(Value selected) -> selected;
-                    case BlockExit.Jump _, BlockExit.MayRaise _, BlockExit.Final _, BlockExit.Open _ -> null;
-                };
+        Value selector = switch (block.exit()) {
+            case BlockExit.Branch(Value condition) -> condition;
+            case BlockExit.Switch(Value selected) -> selected;
+            case BlockExit.Jump _, BlockExit.MayRaise _, BlockExit.Final _, BlockExit.Open _ -> null;
+        };
         if (!(selector instanceof Variable)) {
             return Set.of(-1);
         }
@@ -125,8 +124,7 @@ public final class SplitBlocksByConstants implements GraphPass {
         return decides(selector, block, definitions, inputs) ? inputs : Set.of(-1);
     }
 
-    private static boolean decides(
-            Value value, Block block, Map<Value, Operation> definitions, Set<Integer> inputs) {
+    private static boolean decides(Value value, Block block, Map<Value, Operation> definitions, Set<Integer> inputs) {
         if (value instanceof Constant) {
             return true;
         }
@@ -138,46 +136,13 @@ public final class SplitBlocksByConstants implements GraphPass {
         LowLevelOpcode opcode = (LowLevelOpcode) definition.opcode();
         return opcode.isFoldable()
                 && opcode != LowLevelOpcode.CAST_INT_TO_ADDRESS
-                && definition.arguments().stream()
-                        .allMatch(argument -> decides(argument, block, definitions, inputs));
+                && definition.arguments().stream().allMatch(argument -> decides(argument, block, definitions, inputs));
     }
 
     private static void split(Split split) {
         for (List<Link> links : split.entries().values()) {
-            Block copy = copy(split.block());
+            Block copy = BlockCopy.of(split.block());
             links.forEach(link -> link.retarget(copy));
         }
-    }
-
-    private static Block copy(Block block) {
-        Substitution substitution = new Substitution();
-        List<Variable> inputs = new ArrayList<>();
-        for (Variable input : block.inputArguments()) {
-            inputs.add(renamed(input, substitution));
-        }
-        Block copy = new Block(inputs);
-        for (Operation operation : block.operations()) {
-            List<Value> arguments = substitution.of(operation.arguments());
-            copy.append(new Operation(
-                    operation.opcode(),
-                    arguments,
-                    renamed(operation.result(), substitution),
-                    operation.position()));
-        }
-        List<Link> links = new ArrayList<>();
-        for (Link link : block.links()) {
-            Variable caught = link.caughtException()
-                    .map(exception -> renamed(exception, substitution))
-                    .orElse(null);
-            links.add(Substitution.linkLike(link, link.target(), substitution.of(link.arguments()), caught));
-        }
-        copy.close(substitution.of(block.exit()), links);
-        return copy;
-    }
-
-    private static Variable renamed(Variable variable, Substitution substitution) {
-        Variable copy = variable.copy();
-        substitution.replace(variable, copy);
-        return copy;
     }
 }

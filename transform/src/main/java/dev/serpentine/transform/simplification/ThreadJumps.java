@@ -1,15 +1,14 @@
 package dev.serpentine.transform.simplification;
 
-import dev.serpentine.graph.operation.ConstantEvaluation;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
-import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.ConstantEvaluation;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,8 +23,8 @@ import java.util.Optional;
  *     block 3(flag, x): if flag then 4(x) else 5(x)
  * </pre>
  *
- * <p>So a generator that was inlined goes on behind its {@code yield} without asking where it stopped. If only some ways
- * tell, the block stays as it is: a loop that is entered at several places is none for the passes over loops.
+ * <p>So a generator that was inlined goes on behind its {@code yield} without asking where it stopped. If only some
+ * ways tell, the block stays as it is: a loop that is entered at several places is none for the passes over loops.
  */
 public final class ThreadJumps implements GraphPass {
     /** So many operations the copies of a block may have together. */
@@ -33,6 +32,9 @@ public final class ThreadJumps implements GraphPass {
 
     @Override
     public boolean run(FunctionGraph graph) {
+        if (!handsAConstantToATest(graph)) {
+            return false;
+        }
         EntryLinks entries = new EntryLinks(graph);
         for (Block block : entries.blocks()) {
             if (isTest(block) && block != graph.startBlock()) {
@@ -46,6 +48,13 @@ public final class ThreadJumps implements GraphPass {
             }
         }
         return false;
+    }
+
+    private static boolean handsAConstantToATest(FunctionGraph graph) {
+        return graph.blocks().stream()
+                .flatMap(block -> block.links().stream())
+                .anyMatch(link -> isTest(link.target())
+                        && link.arguments().stream().anyMatch(Constant.class::isInstance));
     }
 
     private static boolean isTest(Block block) {
@@ -65,7 +74,8 @@ public final class ThreadJumps implements GraphPass {
             }
             outcomes.add(outcome.get());
         }
-        List<Block> copies = outcomes.stream().map(outcome -> copy(block, outcome)).toList();
+        List<Block> copies =
+                outcomes.stream().map(outcome -> decided(block, outcome)).toList();
         for (int i = 0; i < copies.size(); i++) {
             entries.get(i).retarget(copies.get(i));
         }
@@ -89,8 +99,7 @@ public final class ThreadJumps implements GraphPass {
             if (opcode.isFoldable()
                     && opcode != LowLevelOpcode.CAST_INT_TO_ADDRESS
                     && substituted.arguments().stream().allMatch(Constant.class::isInstance)) {
-                ConstantEvaluation.fold(substituted)
-                        .ifPresent(constant -> known.replace(operation.result(), constant));
+                ConstantEvaluation.fold(substituted).ifPresent(constant -> known.replace(operation.result(), constant));
             }
         }
         return known.of(selector(block)) instanceof Constant constant ? Optional.of(constant) : Optional.empty();
@@ -105,43 +114,17 @@ public final class ThreadJumps implements GraphPass {
         };
     }
 
-    /** A copy of the block that goes where its test leads if it tells {@code outcome}. */
-    private static Block copy(Block block, Constant outcome) {
-        Substitution substitution = new Substitution();
-        List<Variable> inputs = new ArrayList<>();
-        for (Variable input : block.inputArguments()) {
-            inputs.add(renamed(input, substitution));
-        }
-        Block copy = new Block(inputs);
-        for (Operation operation : block.operations()) {
-            List<Value> arguments = substitution.of(operation.arguments());
-            copy.append(new Operation(
-                    operation.opcode(),
-                    arguments,
-                    renamed(operation.result(), substitution),
-                    operation.position()));
-        }
-        Link taken = taken(block, outcome);
-        copy.jump(Link.to(taken.target(), substitution.of(taken.arguments())));
+    /** A copy of the block whose test is decided, which {@link FoldConstants} makes a jump. */
+    private static Block decided(Block block, Constant outcome) {
+        Block copy = BlockCopy.of(block);
+        copy.close(
+                switch (block.exit()) {
+                    case BlockExit.Branch _ -> new BlockExit.Branch(outcome);
+                    case BlockExit.Switch _ -> new BlockExit.Switch(outcome);
+                    case BlockExit.Jump _, BlockExit.MayRaise _, BlockExit.Final _, BlockExit.Open _ ->
+                        throw new IllegalStateException("no test");
+                },
+                copy.links());
         return copy;
-    }
-
-    private static Variable renamed(Variable variable, Substitution substitution) {
-        Variable copy = variable.copy();
-        substitution.replace(variable, copy);
-        return copy;
-    }
-
-    private static Link taken(Block block, Constant outcome) {
-        LinkCase wanted = outcome.value() instanceof Boolean truth
-                ? new LinkCase.Truth(truth)
-                : new LinkCase.Number((Long) outcome.value());
-        return block.links().stream()
-                .filter(link -> link.linkCase().equals(wanted))
-                .findFirst()
-                .or(() -> block.links().stream()
-                        .filter(link -> link.linkCase().equals(LinkCase.Otherwise.OTHERWISE))
-                        .findFirst())
-                .orElseThrow();
     }
 }

@@ -24,6 +24,7 @@ class RemoveAllocationsTest {
             struct named gc extends pair {name: Signed}
             struct holder gc {held: *pair}
             data &1 = vtable{low: 1, high: 4}
+            data &2 = pair{left: 9}
             %s
             graph entry
               returns result_1: Signed
@@ -217,8 +218,8 @@ class RemoveAllocationsTest {
     }
 
     @Test
-    void keepsWhatMayBeNullOrSwapped() {
-        String nullable = reduced("""
+    void carriesWhetherThereIsAStructWhereThatMayBeNull() {
+        String text = reduced("""
                 block 0(n_1: Signed)
                   p_1: *pair = malloc(type pair)
                   setfield(p_1, "left", n_1)
@@ -231,7 +232,105 @@ class RemoveAllocationsTest {
                   v_1: Signed = getfield(p_3, "left")
                   jump return(v_1)
                 """);
-        assertTrue(nullable.contains("malloc"), nullable);
+        assertFalse(text.contains("malloc"), text);
+        assertFalse(text.contains("null"), text);
+    }
+
+    /** The least of some numbers, which is None before the first of them. */
+    private static final String LEAST = """
+            block 0(n_1: Signed)
+              jump 1(null:*pair, n_1)
+            block 1(best_1: *pair, n_2: Signed)
+              go_1: Bool = int_gt(n_2, 0)
+              if go_1 then 2(best_1, n_2) else 6(best_1)
+            block 2(best_2: *pair, n_3: Signed)
+              left_1: Signed = int_sub(n_3, 1)
+              v_1: Signed = int_mul(n_3, 7)
+              v_2: Signed = int_and(v_1, 15)
+              there_1: Bool = ptr_nonzero(best_2)
+              if there_1 then 3(best_2, left_1, v_2) else 4(left_1, v_2)
+            block 3(best_3: *pair, left_2: Signed, v_3: Signed)
+              least_1: Signed = getfield(best_3, "left")
+              less_1: Bool = int_lt(v_3, least_1)
+              if less_1 then 4(left_2, v_3) else 1(best_3, left_2)
+            block 4(left_3: Signed, v_4: Signed)
+              p_1: *pair = malloc(type pair)
+              setfield(p_1, "left", v_4)
+              jump 1(p_1, left_3)
+            block 6(best_4: *pair)
+              none_1: Bool = ptr_is_zero(best_4)
+              if none_1 then return(-5) else 7(best_4)
+            block 7(best_5: *pair)
+              v_5: Signed = getfield(best_5, "left")
+              jump return(v_5)
+            """;
+
+    @Test
+    void carriesRoundALoopWhatStartsAsNull() {
+        String text = reduced(LEAST);
+        assertFalse(text.contains("malloc"), text);
+    }
+
+    @Test
+    void keepsWhatMayBeAPrebuiltStruct() {
+        String text = reduced(LEAST.replace("jump 1(null:*pair, n_1)", "jump 1(&2, n_1)"));
+        assertTrue(text.contains("malloc"), text);
+    }
+
+    @Test
+    void keepsWhatIsComparedWithAnother() {
+        String text = reduced(
+                LEAST.replace("none_1: Bool = ptr_is_zero(best_4)", "none_1: Bool = ptr_eq(best_4, null:*pair)"));
+        assertTrue(text.contains("malloc"), text);
+    }
+
+    @Test
+    void keepsWhatIsReadBehindTheOneThatTakesItsPlace() {
+        String text = reduced(LEAST.replace("""
+                  p_1: *pair = malloc(type pair)
+                  setfield(p_1, "left", v_4)
+                  jump 1(p_1, left_3)
+                """, """
+                  p_1: *pair = malloc(type pair)
+                  q_1: *pair = malloc(type pair)
+                  setfield(p_1, "left", v_4)
+                  setfield(q_1, "left", 3)
+                  odd_1: Bool = int_gt(left_3, 3)
+                  if odd_1 then 1(p_1, left_3) else 1(q_1, left_3)
+                """));
+        assertTrue(text.contains("malloc"), text);
+    }
+
+    @Test
+    void forgetsTheFieldsOfWhatBecomesNull() {
+        String text = reduced("""
+                block 0(n_1: Signed)
+                  p_1: *pair = malloc(type pair)
+                  setfield(p_1, "left", n_1)
+                  jump 1(p_1, n_1, 0)
+                block 1(p_2: *pair, n_2: Signed, sum_1: Signed)
+                  go_1: Bool = int_gt(n_2, 0)
+                  if go_1 then 2(p_2, n_2, sum_1) else return(sum_1)
+                block 2(p_3: *pair, n_3: Signed, sum_2: Signed)
+                  n_4: Signed = int_sub(n_3, 1)
+                  there_1: Bool = ptr_nonzero(p_3)
+                  if there_1 then 3(p_3, n_4, sum_2) else 4(n_4, sum_2)
+                block 3(p_4: *pair, n_5: Signed, sum_3: Signed)
+                  v_1: Signed = getfield(p_4, "left")
+                  sum_4: Signed = int_add(sum_3, v_1)
+                  jump 1(null:*pair, n_5, sum_4)
+                block 4(n_6: Signed, sum_5: Signed)
+                  q_1: *pair = malloc(type pair)
+                  v_2: Signed = getfield(q_1, "left")
+                  sum_6: Signed = int_add(sum_5, v_2)
+                  setfield(q_1, "left", n_6)
+                  jump 1(q_1, n_6, sum_6)
+                """);
+        assertFalse(text.contains("malloc"), text);
+    }
+
+    @Test
+    void keepsWhatTakesTurns() {
         String swapped = reduced("""
                 block 0(n_1: Signed)
                   p_1: *pair = malloc(type pair)
