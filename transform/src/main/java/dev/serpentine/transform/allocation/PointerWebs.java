@@ -52,7 +52,8 @@ final class PointerWebs {
      * The webs of a graph as they are if some calls only read and write what they are handed. Its parameters do not
      * escape by being so until {@link #makeParametersEscape} says it.
      *
-     * @param captures whether a call may capture (let escape) what it is handed at a position, counted from the function
+     * @param captures whether a call may capture (let escape) what it is handed at a position, counted from the
+     *     function
      */
     static PointerWebs ofNonCapturingCalls(FunctionGraph graph, BiPredicate<Operation, Integer> captures) {
         return new PointerWebs(graph, captures);

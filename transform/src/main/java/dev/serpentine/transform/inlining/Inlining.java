@@ -38,8 +38,8 @@ final class Inlining {
     static final int LARGEST_WEIGHT = 18;
 
     /**
-     * Of all functions that are called with a struct which need not be allocated then: the steps of a generator that one
-     * loop goes through, say.
+     * Of all functions that are called with a struct which need not be allocated then: the steps of a generator that
+     * one loop goes through, say.
      */
     static final int LARGEST_WEIGHT_FOR_STRUCTS = 120;
 

@@ -53,8 +53,8 @@ public final class ThreadJumps implements GraphPass {
     private static boolean handsAConstantToATest(FunctionGraph graph) {
         return graph.blocks().stream()
                 .flatMap(block -> block.links().stream())
-                .anyMatch(link -> isTest(link.target())
-                        && link.arguments().stream().anyMatch(Constant.class::isInstance));
+                .anyMatch(link ->
+                        isTest(link.target()) && link.arguments().stream().anyMatch(Constant.class::isInstance));
     }
 
     private static boolean isTest(Block block) {

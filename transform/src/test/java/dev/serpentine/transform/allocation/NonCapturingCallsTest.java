@@ -70,8 +70,12 @@ class NonCapturingCallsTest {
     /** The names of the functions whose calls are found in a graph; all may be inlined but {@code large}. */
     private static List<String> found(String blocks) {
         FunctionGraph test = GraphText.parse(FRAME + blocks).graphs().getLast();
-        return new NonCapturingCalls(operation ->
-                        called(operation).filter(graph -> !graph.name().equals("large")), _ -> 10, _ -> Set.of(), 30)
+        return new NonCapturingCalls(
+                        operation ->
+                                called(operation).filter(graph -> !graph.name().equals("large")),
+                        _ -> 10,
+                        _ -> Set.of(),
+                        30)
                 .in(test).stream()
                         .map(operation -> called(operation).orElseThrow().name())
                         .toList();
