@@ -231,6 +231,10 @@ def plain_contains(self, item):
     return plain(item) in self._value_
 
 
+def member_in_text(text, member):
+    return plain(member) in text
+
+
 TEXT_METHODS = ('upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier isupper islower istitle'
                 ' strip lstrip rstrip center ljust rjust zfill expandtabs translate find rfind index rindex count startswith endswith removeprefix removesuffix'
                 ' split rsplit splitlines partition rpartition join replace encode format').split()

@@ -3,9 +3,11 @@
 The texts are those of the error for None, and for a float; of paths for None, and for any type, whose name stands where it says {type}.
 """
 
+from enum import Enum
+
 from rpython.rtyper.lltypesystem.lltype import lllong
 from rpython.rtyper.special_methods import NamedWithModule
-from serpentine_system import long_integers, special_results
+from serpentine_system import enums, long_integers, special_results
 from serpentine_system.registry import constant_parameters
 
 
@@ -95,11 +97,28 @@ def number_or_none(value, for_none, for_float):
     return number(value, for_none, for_float)
 
 
+@constant_parameters('for_none')
+def text(value, for_none):
+    """The text that a member of an enumeration is."""
+    if value is None:
+        raise TypeError(for_none)
+    return enums.plain(value)
+
+
+@constant_parameters('for_none')
+def text_or_none(value, for_none):
+    if value is None:
+        return None
+    return enums.plain(value)
+
+
 @constant_parameters('for_none', 'for_type')
 def path(value, for_none, for_type):
     """A str or bytes, or what has __fspath__."""
     if value is None:
         raise TypeError(for_none)
+    if isinstance(value, Enum) and isinstance(value, str):
+        return value._value_
     if isinstance(value, str) or isinstance(value, bytes):
         return value
     if hasattr(value, '__fspath__'):

@@ -24,6 +24,9 @@ METHODS = {
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute attribute_of_present'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
+    'iterator': {'iterator_types': ' '.join(f'type_{name}={name}' for name in (
+        'list_iterator list_reverseiterator tuple_iterator str_iterator bytes_iterator bytearray_iterator range_iterator set_iterator dict_keyiterator dict_valueiterator dict_itemiterator'
+        ' dict_reversekeyiterator dict_reversevalueiterator dict_reverseitemiterator').split())},
     'range': {'range_methods': '__repr__ __str__=__repr__ __hash__ __getitem__ __eq__ __ne__ index count contains_any'},
     'slice': {'slices': '__repr__ __str__=__repr__ __hash__ __eq__ __ne__ indices item_by_slice'},
     'int': {'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ negative_power __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'
@@ -77,7 +80,7 @@ METHODS = {
     'int_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in (
         'add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod pow rpow lshift rlshift rshift rrshift and rand or ror xor rxor'
         ' lt le gt ge eq ne neg invert abs hash bool float str format').split()) + ' __int__=plain_value __index__=plain_value'},
-    'str_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in 'add radd mul rmul mod lt le gt ge eq ne hash str len iter format getitem contains'.split())
+    'str_member': {'enums': '__repr__=member_repr _in_text_=member_in_text ' + ' '.join(f'__{name}__=plain_{name}' for name in 'add radd mul rmul mod lt le gt ge eq ne hash str len iter format getitem contains'.split())
                             + ''.join(f' {name}=text_{name}' for name in (
                                 'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier isupper islower istitle'
                                 ' strip lstrip rstrip center ljust rjust zfill expandtabs translate find rfind index rindex count startswith endswith removeprefix removesuffix'

@@ -77,7 +77,8 @@ public final class ArgumentFit {
                     : of(items, item);
             worst = answer.compareTo(worst) > 0 ? answer : worst;
         }
-        return worst;
+        // What a tuple holds is taken one by one by system code, which asks for its text.
+        return worst == Answer.CONVERTED && !parameter.takes(Kind.ITERABLE) ? Answer.ALWAYS : worst;
     }
 
     /** Whether what an iterable holds fits, but for None. */
@@ -239,13 +240,16 @@ public final class ArgumentFit {
             case INT, LONG -> isOf(instance, "int") ? Answer.CONVERTED : Answer.NEVER;
             case REAL -> answer(isOf(instance, "int") || isOf(instance, "float"));
             case NUMBER -> converted(instance, "__float__", "__index__");
-            case STR, BYTES, BYTEARRAY, LIST, TUPLE, DICT ->
+            case STR -> isTextMember(instance) ? Answer.CONVERTED : answer(isOf(instance, "str"));
+            case BYTES, BYTEARRAY, LIST, TUPLE, DICT ->
                 answer(isOf(instance, kind.word()) || kind == Kind.DICT && hasOneOf(instance, "keys"));
             case BUFFER -> answer(instance.definition().name().equals(MEMORY_VIEW));
             case PATH ->
-                isOf(instance, "str")
-                        ? Answer.ALWAYS
-                        : hasOneOf(instance, "__fspath__") ? Answer.CONVERTED : Answer.NEVER;
+                isTextMember(instance)
+                        ? Answer.CONVERTED
+                        : isOf(instance, "str")
+                                ? Answer.ALWAYS
+                                : hasOneOf(instance, "__fspath__") ? Answer.CONVERTED : Answer.NEVER;
             case SET -> answer(isOf(instance, "set") || isOf(instance, "frozenset"));
             case SIZED -> answer(hasOneOf(instance, "__len__") || isOf(instance, "tuple") || isOf(instance, "str"));
             case ITERABLE ->
@@ -255,6 +259,15 @@ public final class ArgumentFit {
             case ITERATOR -> answer(hasOneOf(instance, "__next__"));
             case CALLABLE -> answer(hasOneOf(instance, "__call__"));
         };
+    }
+
+    /** Whether it is a member of an enumeration of texts, where its text is taken. */
+    static boolean isTextMember(SomeValue value) {
+        return value instanceof SomeInstance instance
+                && MethodLookup.classesOf(instance).stream()
+                        .allMatch(each -> Enumerations.memberFamily(each.hostClass())
+                                .filter("str_member"::equals)
+                                .isPresent());
     }
 
     private Answer converted(SomeInstance instance, String... methods) {

@@ -244,7 +244,10 @@ final class ArgumentRules {
 
     /** The expression that guards an argument {@code %s}; the empty text where it needs none. */
     private String guard(Signature signature, Parameter parameter, Passed argument) {
-        return switch (fit.of(parameter, argument.value())) {
+        // They give the separator itself.
+        boolean isKept = signature.name().endsWith("partition")
+                && ArgumentFit.isTextMember(Lattice.withoutNone(argument.value()));
+        return switch (isKept ? Answer.NEVER : fit.of(parameter, argument.value())) {
             case ALWAYS -> "";
             case NEVER ->
                 throw new RuleError(
@@ -259,14 +262,25 @@ final class ArgumentRules {
     private String guardOf(Parameter parameter, SomeValue value) {
         if (fit.holdsConverted(parameter, value)) {
             String items = Lattice.canBeNone(value) ? guard(parameter) : "%s";
-            return "[" + guard(parameter.items().orElseThrow()).replace("%s", "each") + " for each in " + items + "]";
+            Parameter item = parameter.items().orElseThrow();
+            String guard = item.takes(Kind.STR) ? textOf(item) : guard(item);
+            return "[" + guard.replace("%s", "each") + " for each in " + items + "]";
         }
         if (ArgumentFit.mayHoldNone(parameter, value)) {
             String items = Lattice.canBeNone(value) ? guard(parameter) : "%s";
             return "guards.items(" + items + ", "
                     + literal(parameter.items().orElseThrow().complaintOf("NoneType")) + ")";
         }
+        if (parameter.takes(Kind.STR) && ArgumentFit.isTextMember(Lattice.withoutNone(value))) {
+            return textOf(parameter);
+        }
         return Lattice.withoutNone(value) instanceof SomeValue.SomeLongInteger ? word(parameter) : guard(parameter);
+    }
+
+    /** A member of an enumeration of texts goes where a str is taken. */
+    private static String textOf(Parameter parameter) {
+        return "guards.text" + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, "
+                + literal(parameter.complaintOf("NoneType")) + ")";
     }
 
     /** An int without bounds goes where a machine word is taken. */

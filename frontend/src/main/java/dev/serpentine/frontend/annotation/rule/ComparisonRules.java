@@ -277,6 +277,9 @@ final class ComparisonRules {
             }
             return SomeImpossible.IMPOSSIBLE;
         }
+        if (equality && areOthers(left, right)) {
+            return constant(step, opcode == FlowOpcode.NE);
+        }
         if (Numbers.areMixed(a, b)) {
             HostObject mixed = inference
                     .systemCode()
@@ -335,6 +338,24 @@ final class ComparisonRules {
             return bothCanBeNone(left, right) ? bool(step) : constant(step, opcode == FlowOpcode.NE);
         }
         throw noOrder(step, opcode);
+    }
+
+    /** Whether two are classes, functions or methods of which it is known that they are not the same. */
+    private static boolean areOthers(SomeValue left, SomeValue right) {
+        return left instanceof SomeCallable a
+                && right instanceof SomeCallable b
+                && !(a.canBeNone() && b.canBeNone())
+                && a.descriptions().stream()
+                        .noneMatch(one -> b.descriptions().stream().anyMatch(other -> mayBeSame(one, other)));
+    }
+
+    private static boolean mayBeSame(Description one, Description other) {
+        if (one instanceof MethodDescription a && other instanceof MethodDescription b) {
+            return a.function().equals(b.function());
+        }
+        return one.equals(other)
+                || one.hostObject().isEmpty()
+                || other.hostObject().isEmpty();
     }
 
     /** Whether two are compared as sets, of which one is a view of a dict. */
@@ -570,6 +591,12 @@ final class ComparisonRules {
                     step,
                     FlowOpcode.CONTAINS,
                     inference.systemCode().method("range", "contains_any").orElseThrow());
+        }
+        if (container instanceof SomeString && ArgumentFit.isTextMember(step.argument(1))) {
+            return bySystem(
+                    step,
+                    FlowOpcode.CONTAINS,
+                    inference.systemCode().method("str_member", "_in_text_").orElseThrow());
         }
         switch (container) {
             case SomeString string -> requireText(step);
