@@ -7,8 +7,16 @@ import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNumber;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeRange;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeSlice;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** Which methods of built-in types can be translated, and which attributes things are known to have. */
 public final class BuiltinMethods {
@@ -28,6 +36,44 @@ public final class BuiltinMethods {
                         && host.builtin(Families.typeName(family))
                                 .attribute(name)
                                 .isPresent();
+    }
+
+    /**
+     * The built-in type of a value, without regard to None; for a mixture of numbers, which have the same attributes,
+     * that of one of them. Empty for what is of no such type.
+     */
+    public Optional<HostObject> typeOf(SomeValue value) {
+        SomeValue present = value == SomeNone.NONE ? value : Lattice.withoutNone(value);
+        return switch (present) {
+            case SomeNumber _ -> Optional.of(host.builtin("float"));
+            case SomeCallable _, SomeInstance _ -> Optional.empty();
+            default -> Families.typeOf(present, host);
+        };
+    }
+
+    /** The names of all that instances of a built-in type have. */
+    public static Set<String> attributeNames(HostObject type) {
+        Set<String> names = new LinkedHashSet<>();
+        type.mro().forEach(each -> names.addAll(each.attributes().keySet()));
+        return names;
+    }
+
+    /** Whether a value of a built-in type has a method that can be translated. */
+    public boolean hasMethod(SomeValue value, String name) {
+        return Families.of(Lattice.withoutNone(value))
+                .filter(family -> has(family, name))
+                .isPresent();
+    }
+
+    /** Whether a value of a built-in type has an attribute that is no method. */
+    public boolean hasValue(SomeValue value, String name) {
+        return switch (Lattice.withoutNone(value)) {
+            case SomeSlice _, SomeRange _ -> name.equals("start") || name.equals("stop") || name.equals("step");
+            case SomeValue other ->
+                Families.of(other)
+                        .flatMap(family -> systemCode.method(family, "get_" + name))
+                        .isPresent();
+        };
     }
 
     /**

@@ -107,7 +107,7 @@ final class AttributeAccess {
             return classOf(step, operand);
         }
         if (name.equals("__class__")) {
-            HostObject type = Families.typeOf(object, inference.host()).orElseThrow(() -> missing.of(object, name));
+            HostObject type = TypesOfValues.of(object, inference).orElseThrow(() -> missing.of(object, name));
             step.resolve(Resolution.Constant.CONSTANT);
             return new SomeCallable(Set.of(inference.descriptions().of(type)), false);
         }
@@ -569,8 +569,10 @@ final class AttributeAccess {
                 answer(inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);
             default ->
                 answer(Families.of(object)
-                        .filter(family -> builtinMethods.has(family, name))
-                        .isPresent());
+                                .filter(family -> builtinMethods.has(family, name))
+                                .isPresent()
+                        || builtinMethods.hasValue(object, name)
+                        || object instanceof SomeIterator && name.equals("__next__"));
         };
     }
 

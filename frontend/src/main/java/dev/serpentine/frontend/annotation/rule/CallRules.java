@@ -19,7 +19,6 @@ import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Description;
-import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.RuleError;
@@ -529,7 +528,7 @@ final class CallRules {
             }
             return new SomeCallable(types, false);
         }
-        HostObject type = Families.typeOf(value, inference.host())
+        HostObject type = TypesOfValues.of(value, inference)
                 .orElseThrow(() -> new RuleError(
                         operand,
                         MessageKind.NOT_SUPPORTED,

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.BuiltinMethods;
 import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.LiveClass;
 import dev.serpentine.frontend.annotation.live.Slots;
@@ -52,20 +53,24 @@ final class NamedAttributes {
 
     private final Inference inference;
     private final CallResolution resolver;
+    private final BuiltinMethods builtinMethods;
 
     NamedAttributes(Inference inference, CallResolution resolver) {
         this.inference = inference;
         this.resolver = resolver;
+        this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
     }
 
     /**
-     * The call of a function of system code that is told the names; empty where the object is no instance, or the name
-     * is known, or nothing is known of it.
+     * The call of a function of system code that is told the names; empty where the object is neither an instance nor
+     * of a built-in type, or the name is known, or nothing is known of it.
      *
      * @param operands of the call: the object, the name, and what else the function takes before the names
      */
     Optional<SomeValue> call(Step step, String function, int... operands) {
         return spelling(step, operands[0], operands[1])
+                // What a built-in type has beyond what can be translated is asked for by any name.
+                .filter(_ -> step.argument(operands[0]) instanceof SomeInstance || !function.startsWith("has_"))
                 .map(spelling -> call(step, function, names(step, operands[0], spelling), operands));
     }
 
@@ -75,13 +80,13 @@ final class NamedAttributes {
      */
     Optional<SomeValue> assign(Step step, String function, int... operands) {
         return spelling(step, operands[0], operands[1])
-                .filter(SpelledText::isWhole)
+                .filter(spelling -> spelling.isWhole() && step.argument(operands[0]) instanceof SomeInstance)
                 .map(spelling -> call(step, function, spelling.texts(), operands));
     }
 
     /**
-     * {@code getattr} and {@code hasattr} with a name of which nothing is known; empty where the object is no instance,
-     * or it is known.
+     * {@code getattr} and {@code hasattr} with a name of which nothing is known; empty where the object is neither an
+     * instance nor of a built-in type, or the name is known.
      *
      * @param what {@code attribute} or {@code has_attribute}, with which the names of the functions of system code
      *     begin
@@ -91,41 +96,64 @@ final class NamedAttributes {
     Optional<SomeValue> callByAny(Step step, String what, String form, int... operands) {
         return unknown(step, operands[0], operands[1])
                 .filter(instance -> form.isEmpty() || !instance.canBeNone())
-                .map(instance -> {
-                    List<CallShape> calls = what.equals("attribute")
-                            ? calls(step.graph(), step.operation().result())
-                            : List.of();
-                    boolean isCalled = !calls.isEmpty();
-                    Set<String> names = new LinkedHashSet<>();
-                    Set<String> reserved = new TreeSet<>(SPECIAL);
-                    boolean hasExtras = false;
-                    for (InferredClass each : MethodLookup.classesOf(instance)) {
-                        each.holdAllOfPrebuilt();
-                        List<String> held = each.heldAttributes().stream()
-                                .filter(attribute -> !ClassDefinition.isHidden(attribute))
-                                .toList();
-                        List<String> ofClass = ofClass(
-                                each,
-                                isCalled
-                                        ? value -> isMethod(value)
-                                                && calls.stream().allMatch(shape -> takes(value, shape))
-                                        : NamedAttributes::isRead);
-                        names.addAll(isCalled ? ofClass : held);
-                        names.addAll(ofClass);
-                        reserved.addAll(held);
-                        reserved.addAll(ofClass(each, _ -> true));
-                        hasExtras |= each.allowsExtras();
-                    }
-                    reserved.removeAll(names);
-                    return call(
-                            step,
-                            (isCalled ? "method" : what) + "_by_name" + form,
-                            List.of(
-                                    texts(names),
-                                    joined(reserved),
-                                    inference.host().ofBoolean(hasExtras)),
-                            operands);
-                });
+                .map(instance -> callByAny(step, what, form, instance, operands))
+                .or(() -> isUnknown(step, operands[1])
+                        ? builtinMethods
+                                .typeOf(step.argument(operands[0]))
+                                .flatMap(type -> callOfBuiltinByAny(step, what, type, operands))
+                        : Optional.empty());
+    }
+
+    private SomeValue callByAny(Step step, String what, String form, SomeInstance instance, int... operands) {
+        List<CallShape> calls =
+                what.equals("attribute") ? calls(step.graph(), step.operation().result()) : List.of();
+        boolean isCalled = !calls.isEmpty();
+        Set<String> names = new LinkedHashSet<>();
+        Set<String> reserved = new TreeSet<>(SPECIAL);
+        boolean hasExtras = false;
+        for (InferredClass each : MethodLookup.classesOf(instance)) {
+            each.holdAllOfPrebuilt();
+            List<String> held = each.heldAttributes().stream()
+                    .filter(attribute -> !ClassDefinition.isHidden(attribute))
+                    .toList();
+            List<String> ofClass = ofClass(
+                    each,
+                    isCalled
+                            ? value -> isMethod(value) && calls.stream().allMatch(shape -> takes(value, shape))
+                            : NamedAttributes::isRead);
+            names.addAll(isCalled ? ofClass : held);
+            names.addAll(ofClass);
+            reserved.addAll(held);
+            reserved.addAll(ofClass(each, _ -> true));
+            hasExtras |= each.allowsExtras();
+        }
+        reserved.removeAll(names);
+        return call(
+                step,
+                (isCalled ? "method" : what) + "_by_name" + form,
+                List.of(texts(names), joined(reserved), inference.host().ofBoolean(hasExtras)),
+                operands);
+    }
+
+    /**
+     * The same of a value of a built-in type: the attributes that hold values. Its methods are no values of one kind,
+     * so where the result is called the name must be known.
+     */
+    private Optional<SomeValue> callOfBuiltinByAny(Step step, String what, HostObject type, int... operands) {
+        if (what.equals("attribute")
+                && !calls(step.graph(), step.operation().result()).isEmpty()) {
+            return Optional.empty();
+        }
+        Set<String> names = new LinkedHashSet<>();
+        Set<String> reserved = new TreeSet<>();
+        for (String name : BuiltinMethods.attributeNames(type)) {
+            (builtinMethods.hasValue(step.argument(operands[0]), name) ? names : reserved).add(name);
+        }
+        return Optional.of(call(
+                step,
+                what + "_by_name",
+                List.of(texts(names), joined(reserved), inference.host().ofBoolean(false)),
+                operands));
     }
 
     /**
@@ -177,11 +205,17 @@ final class NamedAttributes {
     }
 
     private static Optional<SomeInstance> unknown(Step step, int object, int name) {
-        return step.argument(object) instanceof SomeInstance instance
-                        && step.argument(name) instanceof SomeString text
-                        && text.constant().isEmpty()
+        return step.argument(object) instanceof SomeInstance instance && isUnknown(step, name)
                 ? Optional.of(instance)
                 : Optional.empty();
+    }
+
+    private static boolean isUnknown(Step step, int name) {
+        return step.argument(name) instanceof SomeString text && text.constant().isEmpty();
+    }
+
+    private static boolean isSpecial(String name) {
+        return name.startsWith("__") && name.endsWith("__");
     }
 
     private static boolean takesAny(SomeInstance instance) {
@@ -196,7 +230,7 @@ final class NamedAttributes {
     /** The names of what a class and those that it extends have, of a kind; special names are not told. */
     private static List<String> ofClass(InferredClass definition, Predicate<HostObject> kind) {
         return definition.attributeNames().stream()
-                .filter(name -> !(name.startsWith("__") && name.endsWith("__")))
+                .filter(name -> !isSpecial(name))
                 .filter(name -> definition
                         .lookup(name)
                         .filter(found -> kind.test(found.value()))
@@ -291,23 +325,32 @@ final class NamedAttributes {
                 step, inference.systemCode().method("object", function).orElseThrow(), arguments);
     }
 
-    private static Optional<SpelledText> spelling(Step step, int object, int name) {
-        boolean isAsked = step.argument(object) instanceof SomeInstance
-                && step.argument(name) instanceof SomeString text
-                && text.constant().isEmpty();
+    private Optional<SpelledText> spelling(Step step, int object, int name) {
+        boolean isAsked = isUnknown(step, name)
+                && (step.argument(object) instanceof SomeInstance
+                        || builtinMethods.typeOf(step.argument(object)).isPresent());
         return isAsked ? SpelledText.of(step.graph(), step.operation().argument(name)) : Optional.empty();
     }
 
     /**
-     * The names of attributes that instances of the classes have; the block being flowed is flowed again when there are
-     * more.
+     * The names of attributes that instances of the classes, or values of the built-in type, have; the block being
+     * flowed is flowed again when there are more.
      */
-    private static Set<String> names(Step step, int object, SpelledText spelling) {
+    private Set<String> names(Step step, int object, SpelledText spelling) {
         Set<String> names = new LinkedHashSet<>();
-        for (InferredClass definition : MethodLookup.classesOf((SomeInstance) step.argument(object))) {
-            definition.holdOfPrebuilt(spelling::mayBe);
-            names.addAll(definition.heldAttributes());
-            names.addAll(definition.attributeNames());
+        if (step.argument(object) instanceof SomeInstance instance) {
+            for (InferredClass definition : MethodLookup.classesOf(instance)) {
+                definition.holdOfPrebuilt(spelling::mayBe);
+                names.addAll(definition.heldAttributes());
+                names.addAll(definition.attributeNames());
+            }
+        } else {
+            SomeValue value = step.argument(object);
+            names.addAll(
+                    BuiltinMethods.attributeNames(builtinMethods.typeOf(value).orElseThrow()));
+            names.removeIf(name -> !spelling.isWhole()
+                    && !builtinMethods.hasMethod(value, name)
+                    && !builtinMethods.hasValue(value, name));
         }
         names.removeIf(name -> !spelling.mayBe(name) || ClassDefinition.isHidden(name));
         return names;
