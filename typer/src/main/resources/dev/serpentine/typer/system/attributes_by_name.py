@@ -1,4 +1,4 @@
-"""getattr, setattr and hasattr with names that only the run tells: one of some names that are known when the program is translated, or none that the object has.
+"""getattr, setattr, delattr and hasattr with names that only the run tells: one of some names that are known when the program is translated, or none that the object has.
 
 Where nothing is known of a name, reserved is a text of other names that the class has, each between two zero characters; an attribute that the program names nowhere is one of the extras.
 """
@@ -111,3 +111,16 @@ def set_attribute_by_name(instance, name, value, names, reserved, is_noted):
         raise AttributeError("'NoneType' object has no attribute '" + name + "'")
     else:
         set_extra(instance, name, value, is_noted)
+
+
+@constant_parameters('names', 'reserved')
+def delete_attribute_by_name(instance, name, names, reserved):
+    if len(names) > 0:
+        if name == names[0]:
+            delattr(instance, names[0])
+        else:
+            delete_attribute_by_name(instance, name, names[1:], reserved)
+    elif is_reserved(instance, name, reserved):
+        raise TypeError("delattr() of '" + name + "' with a name that only the run tells is not supported")
+    else:
+        raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")

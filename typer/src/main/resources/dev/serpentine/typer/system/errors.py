@@ -87,19 +87,30 @@ def get_msg(self):
     return self._text
 
 
+# What is in no note that anybody writes.
+BETWEEN_NOTES = '\0\n\0'
+
+
 def add_note(self, note):
     """BaseException.add_note: a line behind the message in a traceback."""
     if self._notes is None:
         self._notes = note
     else:
-        self._notes = self._notes + '\n' + note
+        self._notes = self._notes + BETWEEN_NOTES + note
 
 
 def get_note_lines(self):
     """The lines behind the message."""
     if self._notes is None:
         return []
-    return self._notes.split('\n')
+    return self._notes.replace(BETWEEN_NOTES, '\n').split('\n')
+
+
+def get_notes(self):
+    """BaseException.__notes__, which is there when there are some."""
+    if self._notes is None:
+        raise AttributeError("'" + type(self).__name__ + "' object has no attribute '__notes__'")
+    return self._notes.split(BETWEEN_NOTES)
 
 
 def with_traceback(self, traceback):

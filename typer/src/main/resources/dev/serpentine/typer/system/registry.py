@@ -10,7 +10,7 @@ import sys
 
 METHODS = {
     'object': {'object_methods': '__init__=initialize __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program', 'object_formats': 'format_plainly format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
-               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one is_instance_of_one attribute_by_name method_by_name has_attribute_by_name set_attribute_by_name',
+               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one is_instance_of_one attribute_by_name method_by_name has_attribute_by_name set_attribute_by_name delete_attribute_by_name',
                'given_attributes': 'attribute_or_given attribute_or_default has_by_running has_given given_or_default attribute_of_name_or_given attribute_of_name_or_default has_attribute_of_name_or_given'
                                    ' attribute_by_name_or_given attribute_by_name_or_default method_by_name_or_given method_by_name_or_default has_attribute_by_name_or_given',
                'attribute_dicts': 'attributes_as_dict=as_dict attributes_as_each_of_keys=each_of_keys attributes_as_each_of_values=each_of_values attributes_as_each_of_items=each_of_items'
@@ -88,7 +88,7 @@ METHODS = {
     'functools.partial': {'callables': '__call___with_keywords=partial_with_keywords'},
     'FlagType': {'flags': '__call__ __contains__ __iter__ __getitem__'},
     'flag_member': {'flags': '__or__ __and__ __xor__ __invert__ __contains__=member_contains __iter__=member_iter __len__ __bool__ __repr__ __str__ __format__ __hash__'},
-    'BaseException': {'errors': '__init__ init_keeping_args init_forgetting_args __str__ __repr__ get_args get_kept_args get__note_lines_=get_note_lines add_note with_traceback set_cause set_context add_context'},
+    'BaseException': {'errors': '__init__ init_keeping_args init_forgetting_args __str__ __repr__ get_args get_kept_args get__note_lines_=get_note_lines get___notes__=get_notes add_note with_traceback set_cause set_context add_context'},
     'StopIteration': {'errors': 'get_value'},
     'KeyError': {'errors': '__str__=key_error_str'},
     'SyntaxError': {'errors': 'get_msg'},

@@ -64,7 +64,7 @@ final class AttributeAccess {
         this.variables = new ClassVariables(inference);
         this.missing = new MissingAttributes(inference, builtinMethods);
         this.supers = new SuperAttributes(inference, resolver, methods, missing);
-        this.deletion = new AttributeDeletion(inference, resolver, methods, dicts, missing);
+        this.deletion = new AttributeDeletion(inference, resolver, methods, descriptors, dicts, missing);
         this.assignment = new AttributeAssignment(inference, resolver, methods, variables, missing, descriptors, dicts);
     }
 
@@ -368,11 +368,18 @@ final class AttributeAccess {
     /** Whether a class that the instance may be of has a property of the name, written in Python. */
     boolean isProperty(SomeValue value, String name) {
         return value instanceof SomeInstance instance
-                && methods.lookUp(instance, name).found().keySet().stream()
-                        .anyMatch(found -> found.kind() == HostKind.PROPERTY
-                                && found.part(HostObject.Part.GETTER)
-                                        .filter(getter -> getter.kind() == HostKind.FUNCTION)
-                                        .isPresent());
+                && (areNotes(instance, name)
+                        || methods.lookUp(instance, name).found().keySet().stream()
+                                .anyMatch(found -> found.kind() == HostKind.PROPERTY
+                                        && found.part(HostObject.Part.GETTER)
+                                                .filter(getter -> getter.kind() == HostKind.FUNCTION)
+                                                .isPresent()));
+    }
+
+    /** The notes of an exception, which are asked for as a property is: it raises where there are none. */
+    private boolean areNotes(SomeInstance instance, String name) {
+        return name.equals(ExceptionRules.NOTES)
+                && inference.hierarchy().isException(instance.definition().hostClass());
     }
 
     /** An attribute that no instance has, of a class with {@code __getattr__}. */
@@ -563,6 +570,7 @@ final class AttributeAccess {
             return AttributePresence.Answer.ALWAYS;
         }
         return switch (object) {
+            case SomeInstance instance when areNotes(instance, name) -> AttributePresence.Answer.ALWAYS;
             case SomeInstance instance -> presence.of(instance, name, methods.lookUp(instance, name));
             case SomeCallable callable
             when callable.constant().isPresent() ->

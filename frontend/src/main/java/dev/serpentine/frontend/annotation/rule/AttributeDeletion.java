@@ -22,12 +22,14 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import java.util.List;
+import java.util.Optional;
 
 /** What it means to delete an attribute: from then on the instance lacks it, as it tells by itself. */
 final class AttributeDeletion {
     private final Inference inference;
     private final CallResolution resolver;
     private final MethodLookup methods;
+    private final Descriptors descriptors;
     private final AttributeDicts dicts;
     private final MissingAttributes missing;
 
@@ -35,11 +37,13 @@ final class AttributeDeletion {
             Inference inference,
             CallResolution resolver,
             MethodLookup methods,
+            Descriptors descriptors,
             AttributeDicts dicts,
             MissingAttributes missing) {
         this.inference = inference;
         this.resolver = resolver;
         this.methods = methods;
+        this.descriptors = descriptors;
         this.dicts = dicts;
         this.missing = missing;
     }
@@ -68,6 +72,10 @@ final class AttributeDeletion {
         }
         if (first.kind() == HostKind.PROPERTY) {
             return byProperty(step, operand, definition, lookups, name);
+        }
+        Optional<SomeValue> described = descriptors.delete(step, operand, instance, lookups, first, name);
+        if (described.isPresent()) {
+            return described.get();
         }
         throw refuse(
                 operand,

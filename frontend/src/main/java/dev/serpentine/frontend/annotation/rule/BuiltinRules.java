@@ -146,7 +146,11 @@ final class BuiltinRules {
                                 .assignment()
                                 .set(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
             case DELATTR ->
-                Optional.of(attributes.deletion().delete(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
+                namedAttributes
+                        .deleteByAny(step, FIRST, FIRST + 1)
+                        .or(() -> Optional.of(attributes
+                                .deletion()
+                                .delete(step, FIRST, AskedAttributes.constantName(step, FIRST + 1))));
             case FORGET_ATTRIBUTE ->
                 Optional.of(attributes.deletion().forget(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
             case OBJECT_SETATTR ->

@@ -103,6 +103,18 @@ final class Descriptors {
         return Optional.of(SomeNone.NONE);
     }
 
+    /** {@code del instance.name}. */
+    Optional<SomeValue> delete(
+            Step step, int operand, SomeInstance instance, Lookups lookups, HostObject found, String name) {
+        if (!has(found, "__delete__")) {
+            return Optional.empty();
+        }
+        requireOne(lookups, name);
+        List<Passed> arguments = List.of(descriptor(found), instance(operand, instance));
+        resolver.call(step, List.of(candidate(found, "__delete__", arguments)), false);
+        return Optional.of(SomeNone.NONE);
+    }
+
     private static void requireOne(Lookups lookups, String name) {
         if (lookups.found().size() > 1) {
             throw new RuleError(

@@ -20,6 +20,9 @@ import java.util.Optional;
 
 /** What Python's own exception classes do is system code, registered for them by name; subclasses inherit it. */
 final class ExceptionRules {
+    /** What an exception has when there are notes. */
+    static final String NOTES = "__notes__";
+
     private ExceptionRules() {}
 
     /** The system function for a method or field of a builtin exception class: its own, or the nearest ancestor's. */
@@ -135,7 +138,7 @@ final class ExceptionRules {
             int operand,
             InferredClass definition) {
         declareTexts(inference);
-        if (function.name().equals("get_note_lines")) {
+        if (function.name().equals("get_note_lines") || function.name().equals("get_notes")) {
             declareNotes(inference);
         }
         if (function.name().equals("get_value")) {

@@ -166,6 +166,30 @@ final class NamedAttributes {
                 .map(instance -> assignByAny(step, instance, NamedAttributes::isAssigned, object, name, value));
     }
 
+    /**
+     * {@code delattr} with such a name, of what only the instances have; empty, too, where they keep in a dict what the
+     * program names nowhere.
+     */
+    Optional<SomeValue> deleteByAny(Step step, int object, int name) {
+        return unknown(step, object, name)
+                .filter(instance -> MethodLookup.classesOf(instance).stream().noneMatch(InferredClass::allowsExtras))
+                .map(instance -> {
+                    Set<String> names = new LinkedHashSet<>();
+                    Set<String> reserved = new TreeSet<>(SPECIAL);
+                    for (InferredClass each : MethodLookup.classesOf(instance)) {
+                        each.holdAllOfPrebuilt();
+                        each.heldAttributes().stream()
+                                .filter(attribute -> !ClassDefinition.isHidden(attribute))
+                                .forEach(attribute ->
+                                        (each.lookup(attribute).isEmpty() ? names : reserved).add(attribute));
+                        reserved.addAll(ofClass(each, _ -> true));
+                    }
+                    names.removeAll(reserved);
+                    return call(
+                            step, "delete_attribute_by_name", List.of(texts(names), joined(reserved)), object, name);
+                });
+    }
+
     /** {@code vars(object)[name] = value} with a name that is no constant. */
     SomeValue putByAny(Step step, int object, int name, int value) {
         return unknown(step, object, name)

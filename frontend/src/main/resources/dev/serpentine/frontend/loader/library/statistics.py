@@ -15,6 +15,7 @@ __all__ = ['mean', 'fmean', 'geometric_mean', 'harmonic_mean', 'pvariance', 'var
 
 _Error = original.StatisticsError
 _BEYOND_WORDS = 2 ** 64
+_NOT_A_NUMBER = "can't convert type 'NoneType' to numerator/denominator"
 
 
 def _unbounded(number):
@@ -60,6 +61,8 @@ class _Sum:
             self.fractions += number
         elif isinstance(number, Decimal):
             self.fractions += _fraction_of(number)
+        elif number is None:
+            raise TypeError(_NOT_A_NUMBER)
         else:
             self.add_scaled(int(number), 0)
 
@@ -77,6 +80,8 @@ class _Sum:
         elif isinstance(number, Decimal):
             fraction = _fraction_of(number)
             self.fractions += fraction * fraction
+        elif number is None:
+            raise TypeError(_NOT_A_NUMBER)
         else:
             numerator = _unbounded(int(number))
             self.add_scaled(numerator * numerator, 0)
