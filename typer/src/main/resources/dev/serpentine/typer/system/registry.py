@@ -24,9 +24,7 @@ METHODS = {
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute attribute_of_present'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
-    'iterator': {'iterator_types': ' '.join(f'type_{name}={name}' for name in (
-        'list_iterator list_reverseiterator tuple_iterator str_iterator bytes_iterator bytearray_iterator range_iterator set_iterator dict_keyiterator dict_valueiterator dict_itemiterator'
-        ' dict_reversekeyiterator dict_reversevalueiterator dict_reverseitemiterator').split())},
+    'iterator': {'iterator_types': 'type_of_name'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __hash__ __getitem__ __eq__ __ne__ index count contains_any'},
     'slice': {'slices': '__repr__ __str__=__repr__ __hash__ __eq__ __ne__ indices item_by_slice'},
     'int': {'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ negative_power __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'

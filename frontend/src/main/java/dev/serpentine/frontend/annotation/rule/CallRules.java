@@ -14,6 +14,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Forwarders;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.rule.ArgumentRules.Callee;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
@@ -510,6 +511,15 @@ final class CallRules {
     SomeValue type(Step step, int operand) {
         step.raisesOnly();
         SomeValue value = step.argument(operand);
+        if (value instanceof SomeInstance instance
+                && !ErrorReport.isForeign(step.operation().position())
+                && TypesOfValues.areIteratorsOfSomeKind(instance, inference)) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "type() of an iterator that may be of several kinds",
+                    "use isinstance()");
+        }
         if (value instanceof SomeInstance || value != SomeNone.NONE && Lattice.canBeNone(value)) {
             return attributes.classOf(step, operand);
         }

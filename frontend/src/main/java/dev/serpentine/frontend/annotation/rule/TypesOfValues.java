@@ -1,10 +1,15 @@
 package dev.serpentine.frontend.annotation.rule;
 
 import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What {@code type()} and {@code __class__} give for values of built-in types. */
@@ -14,11 +19,30 @@ final class TypesOfValues {
     /** The type, where all values of the annotation have the same. */
     static Optional<HostObject> of(SomeValue value, Inference inference) {
         return value instanceof SomeIterator iterator
-                ? inference.systemCode().method("iterator", "type_" + typeName(iterator))
+                ? inference
+                        .systemCode()
+                        .method("iterator", "type_of_name")
+                        .flatMap(function -> ofName(function, typeName(iterator), inference.host()))
                 : Families.typeOf(value, inference.host());
     }
 
-    /** What system code calls the type of an iterator: as Python does, but for a str, of which there are two. */
+    private static Optional<HostObject> ofName(HostObject function, String name, Host host) {
+        return host.call(function, List.of(host.ofText(name)), Map.of())
+                                instanceof Host.Outcome.Returned(HostObject type)
+                        && type.kind() == HostKind.CLASS
+                ? Optional.of(type)
+                : Optional.empty();
+    }
+
+    /** Whether they are built-in iterators that system code made instances, of which it does not tell Python's type. */
+    static boolean areIteratorsOfSomeKind(SomeInstance instance, Inference inference) {
+        return MethodLookup.classesOf(instance).stream()
+                .map(ClassDefinition::hostClass)
+                .anyMatch(each -> inference.systemCode().isSystemClass(each)
+                        && each.name().equals("IteratorInstance"));
+    }
+
+    /** What Python calls the type of an iterator; the one over a str as if that were ASCII, as only the run tells. */
     private static String typeName(SomeIterator iterator) {
         boolean isReversed = iterator.kind() == IteratorKind.REVERSED;
         String family = Families.of(iterator.source()).map(Families::typeName).orElse("object");
@@ -29,6 +53,7 @@ final class TypesOfValues {
                 yield "dict_" + (isReversed ? "reverse" : "") + part + "iterator";
             }
             case SomeSet _ -> "set_iterator";
+            case SomeString _ -> isReversed ? "reversed" : "str_ascii_iterator";
             case SomeValue _ -> isReversed && family.equals("list") ? "list_reverseiterator" : family + "_iterator";
         };
     }
