@@ -7,7 +7,7 @@ from enum import Enum
 
 from rpython.rtyper.lltypesystem.lltype import lllong
 from rpython.rtyper.special_methods import NamedWithModule
-from serpentine_system import enums, long_integers, special_results
+from serpentine_system import contents, enums, long_integers, special_results
 from serpentine_system.registry import constant_parameters
 
 
@@ -99,17 +99,17 @@ def number_or_none(value, for_none, for_float):
 
 @constant_parameters('for_none')
 def text(value, for_none):
-    """The text that a member of an enumeration is."""
+    """The text that a member of an enumeration is, or that an instance holds whose class extends str."""
     if value is None:
         raise TypeError(for_none)
-    return enums.plain(value)
+    return contents.of(enums.plain(value))
 
 
 @constant_parameters('for_none')
 def text_or_none(value, for_none):
     if value is None:
         return None
-    return enums.plain(value)
+    return contents.of(enums.plain(value))
 
 
 @constant_parameters('for_none', 'for_type')
@@ -121,6 +121,8 @@ def path(value, for_none, for_type):
         return value._value_
     if isinstance(value, str) or isinstance(value, bytes):
         return value
+    if hasattr(value, '_is_value_'):
+        return value._plain_contents_()
     if hasattr(value, '__fspath__'):
         return value.__fspath__()
     raise TypeError(for_type.replace('{type}', name_of(value)))

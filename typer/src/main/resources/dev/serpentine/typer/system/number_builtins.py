@@ -8,6 +8,8 @@ def builtin_float(value):
     """float(x) of text; what is a number is core."""
     if value is None:
         raise TypeError("float() argument must be a string or a real number, not 'NoneType'")
+    if hasattr(value, '_is_value_'):
+        return builtin_float(value._plain_contents_())
     if isinstance(value, bytes):
         return float_methods.from_text(value.decode('latin-1'))
     if isinstance(value, int) or isinstance(value, float):

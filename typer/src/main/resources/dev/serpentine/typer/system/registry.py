@@ -164,6 +164,9 @@ STAND_INS = {
     'builtins.list': ('extended', 'ExtendedList'),
     'builtins.dict': ('extended', 'ExtendedDict'),
     'builtins.set': ('extended', 'ExtendedSet'),
+    'builtins.int': ('extended_numbers', 'ExtendedInt'),
+    'builtins.float': ('extended_numbers', 'ExtendedFloat'),
+    'builtins.str': ('extended_texts', 'ExtendedStr'),
 }
 
 

@@ -287,7 +287,7 @@ def percented(self, args, put):
         percent(builder, self, 0, args, put)
     elif isinstance(args, (dict, list, bytes, bytearray)):
         percent_of_mapping(builder, self, args, put)
-    elif hasattr(args, '__getitem__') and not isinstance(args, str):
+    elif hasattr(args, '__getitem__') and not isinstance(args, str) and not hasattr(args, '_is_value_'):
         percent_of_mapping(builder, self, args, put)
     else:
         percent(builder, self, 0, (args,), put)

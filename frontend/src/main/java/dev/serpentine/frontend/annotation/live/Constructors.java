@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.live;
 
+import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.diagnostics.MessageKind;
@@ -49,12 +50,15 @@ public final class Constructors {
                 .attribute("__abstractmethods__")
                 .filter(names -> !names.items().isEmpty())
                 .isPresent();
-        boolean hasNew = definition
+        return isAbstract || newOf(definition).isPresent() ? Optional.of(constructor(definition)) : Optional.empty();
+    }
+
+    /** What makes an instance of the class, if that is written in Python. */
+    private static Optional<HostObject> newOf(InferredClass definition) {
+        return definition
                 .lookup("__new__")
-                .filter(found -> found.value().kind() == HostKind.FUNCTION
-                        || found.value().kind() == HostKind.STATICMETHOD)
-                .isPresent();
-        return isAbstract || hasNew ? Optional.of(constructor(hostClass)) : Optional.empty();
+                .map(Found::value)
+                .filter(found -> found.kind() == HostKind.FUNCTION || found.kind() == HostKind.STATICMETHOD);
     }
 
     /**
@@ -66,15 +70,21 @@ public final class Constructors {
     }
 
     /** A function of a class that is one of several, and of the arguments of its call. */
-    public HostObject constructorOfAny(List<HostObject> classes) {
-        return ofSeveral.computeIfAbsent(classes, _ -> module.call("constructor_of_any", host.ofTuple(classes)));
+    public HostObject constructorOfAny(List<InferredClass> classes) {
+        return ofSeveral.computeIfAbsent(
+                classes.stream().map(InferredClass::hostClass).toList(),
+                hostClasses -> module.call(
+                        "constructor_of_any",
+                        host.ofTuple(hostClasses),
+                        host.ofTuple(classes.stream().map(this::constructor).toList())));
     }
 
     /** The function, also where there is nothing special to it. */
-    public HostObject constructor(HostObject hostClass) {
+    public HostObject constructor(InferredClass definition) {
+        HostObject hostClass = definition.hostClass();
         HostObject known = functions.get(hostClass);
         if (known == null) {
-            known = module.call("constructor", hostClass);
+            known = module.call("constructor", hostClass, newOf(definition).orElse(host.none()));
             functions.put(hostClass, known);
         }
         return known;

@@ -28,8 +28,9 @@ public final class LiveClass implements ClassLookup {
         this.liveObjects = liveObjects;
         this.linearisation = hostClass.mro();
         this.namedTuple = NamedTuples.madeByLibrary(linearisation);
-        this.hasStandIn = linearisation.stream()
-                .anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent());
+        this.hasStandIn = !isOfEnumeration()
+                && linearisation.stream()
+                        .anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent());
     }
 
     @Override

@@ -88,7 +88,19 @@ public final class LiveObjects implements Contributions {
      */
     public boolean isStoodInForOnlyBelow(HostObject hostClass) {
         return standIn(hostClass)
-                .flatMap(found -> found.attribute("_only_below_"))
+                .filter(found -> found.mro().stream()
+                        .anyMatch(ancestor -> ancestor.attribute("_only_below_").isPresent()))
+                .isPresent();
+    }
+
+    /**
+     * Whether a class is such a type, and its values are no objects, but what an instance of a class that extends it
+     * holds.
+     */
+    public boolean isStoodInForByValue(HostObject hostClass) {
+        return standIn(hostClass)
+                .filter(found -> found.mro().stream()
+                        .anyMatch(ancestor -> ancestor.attribute("_is_value_").isPresent()))
                 .isPresent();
     }
 

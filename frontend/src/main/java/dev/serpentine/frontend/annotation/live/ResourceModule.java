@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Python code of this package, which runs in the embedded Python. Loaded when it is first called. */
 final class ResourceModule {
@@ -21,15 +22,15 @@ final class ResourceModule {
     }
 
     /** @throws IllegalStateException if the function raises */
-    HostObject call(String function, HostObject argument) {
+    HostObject call(String function, HostObject... arguments) {
         if (module == null) {
             module = load();
         }
-        return switch (host.call(module.attribute(function).orElseThrow(), List.of(argument), Map.of())) {
+        return switch (host.call(module.attribute(function).orElseThrow(), List.of(arguments), Map.of())) {
             case Host.Outcome.Returned(HostObject value) -> value;
             case Host.Outcome.Raised(HostObject exception) ->
-                throw new IllegalStateException(
-                        function + "(" + argument.describe() + ") raised " + exception.describe());
+                throw new IllegalStateException(function
+                        + Stream.of(arguments).map(HostObject::describe).toList() + " raised " + exception.describe());
         };
     }
 

@@ -240,12 +240,12 @@ public final class ArgumentFit {
             case INT, LONG -> isOf(instance, "int") ? Answer.CONVERTED : Answer.NEVER;
             case REAL -> answer(isOf(instance, "int") || isOf(instance, "float"));
             case NUMBER -> converted(instance, "__float__", "__index__");
-            case STR -> isTextMember(instance) ? Answer.CONVERTED : answer(isOf(instance, "str"));
+            case STR -> isTextMember(instance) || holdsText(instance) ? Answer.CONVERTED : answer(isOf(instance, "str"));
             case BYTES, BYTEARRAY, LIST, TUPLE, DICT ->
                 answer(isOf(instance, kind.word()) || kind == Kind.DICT && hasOneOf(instance, "keys"));
             case BUFFER -> answer(instance.definition().name().equals(MEMORY_VIEW));
             case PATH ->
-                isTextMember(instance)
+                isTextMember(instance) || holdsText(instance)
                         ? Answer.CONVERTED
                         : isOf(instance, "str")
                                 ? Answer.ALWAYS
@@ -274,6 +274,17 @@ public final class ArgumentFit {
         return hasOneOf(instance, methods) || isOf(instance, "int") || isOf(instance, "float")
                 ? Answer.CONVERTED
                 : Answer.NEVER;
+    }
+
+    /** Whether it is such a member, or an instance of a class of the program that extends {@code str}. */
+    boolean isTextHolder(SomeValue value) {
+        return isTextMember(value) || value instanceof SomeInstance instance && holdsText(instance);
+    }
+
+    /** Whether the instance is of a class of the program that extends {@code str}. */
+    private boolean holdsText(SomeInstance instance) {
+        return isOf(instance, "str")
+                && Enumerations.memberFamily(instance.definition().hostClass()).isEmpty();
     }
 
     private boolean isOf(SomeInstance instance, String type) {

@@ -271,13 +271,13 @@ final class ArgumentRules {
             return "guards.items(" + items + ", "
                     + literal(parameter.items().orElseThrow().complaintOf("NoneType")) + ")";
         }
-        if (parameter.takes(Kind.STR) && ArgumentFit.isTextMember(Lattice.withoutNone(value))) {
+        if (parameter.takes(Kind.STR) && fit.isTextHolder(Lattice.withoutNone(value))) {
             return textOf(parameter);
         }
         return Lattice.withoutNone(value) instanceof SomeValue.SomeLongInteger ? word(parameter) : guard(parameter);
     }
 
-    /** A member of an enumeration of texts goes where a str is taken. */
+    /** A member of an enumeration of texts goes where a str is taken, and so does an instance whose class extends str. */
     private static String textOf(Parameter parameter) {
         return "guards.text" + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, "
                 + literal(parameter.complaintOf("NoneType")) + ")";
@@ -291,13 +291,13 @@ final class ArgumentRules {
     }
 
     /** Whether the guard of a value keeps out None, and lets all else through. */
-    private static boolean isAgainstNone(Parameter parameter, SomeValue value) {
+    private boolean isAgainstNone(Parameter parameter, SomeValue value) {
         return nameOfGuard(parameter).equals(PRESENT)
                 && !ArgumentFit.mayHoldNone(parameter, value)
                 && !(Lattice.withoutNone(value) instanceof SomeValue.SomeLongInteger);
     }
 
-    private static String nameOfGuard(Parameter parameter) {
+    private String nameOfGuard(Parameter parameter) {
         // What a file is opened by may be a number, too.
         if (parameter.takes(Kind.PATH)) {
             return "path";
@@ -307,7 +307,7 @@ final class ArgumentRules {
                 : parameter.takes(Kind.NUMBER) ? "number" : PRESENT;
     }
 
-    private static String guard(Parameter parameter) {
+    private String guard(Parameter parameter) {
         String name = nameOfGuard(parameter);
         return "guards." + name + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, "
                 + literal(parameter.complaintOf("NoneType")) + ", "

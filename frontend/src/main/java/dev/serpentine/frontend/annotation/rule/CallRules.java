@@ -435,8 +435,11 @@ final class CallRules {
         if (core.isPresent()) {
             return core.get();
         }
-        Optional<SomeValue> unbound =
-                arguments.mappings().isEmpty() ? unboundMethods.call(step, builtin, arguments) : Optional.empty();
+        Optional<SomeValue> unbound = arguments.mappings().isEmpty()
+                ? unboundMethods
+                        .call(step, builtin, arguments)
+                        .or(() -> unboundMethods.callOfNew(step, builtin, arguments))
+                : Optional.empty();
         if (unbound.isPresent()) {
             return unbound.get();
         }

@@ -28,6 +28,7 @@ import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -562,6 +563,18 @@ final class ComparisonRules {
         }
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
+        }
+        Optional<Signature> signatureOfText = SignatureTable.of("str", "__contains__");
+        if (container instanceof SomeString
+                && argumentRules.ofOperand(signatureOfText.orElseThrow(), Lattice.withoutNone(step.argument(1)))
+                        == ArgumentFit.Answer.CONVERTED) {
+            return argumentRules.guarded(
+                    step,
+                    "a = b in a",
+                    FlowOpcode.CONTAINS,
+                    signatureOfText.get(),
+                    List.of(1),
+                    List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         Families.of(container)
                 .flatMap(family -> SignatureTable.of(family, "__contains__"))

@@ -134,8 +134,8 @@ final class ConstructionRules {
         }
         List<Candidate> candidates = new ArrayList<>();
         for (Description description : callable.descriptions()) {
-            HostObject function =
-                    constructors.constructor(description.hostObject().orElseThrow());
+            HostObject function = constructors.constructor(
+                    inference.hierarchy().definition(description.hostObject().orElseThrow()));
             candidates.add(new Candidate(
                     description, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false));
         }
@@ -193,17 +193,12 @@ final class ConstructionRules {
         List<InferredClass> classes = definition.instantiatedHere();
         if (classes.stream().anyMatch(each -> constructors.of(each).isPresent())) {
             if (classes.size() > 1) {
-                HostObject function = constructors.constructorOfAny(
-                        classes.stream().map(InferredClass::hostClass).toList());
+                HostObject function = constructors.constructorOfAny(classes);
                 return resolver.callSystem(step, function, arguments.withFirst(Passed.operand(step, 0)));
             }
             Description description =
                     inference.descriptions().of(classes.getFirst().hostClass());
-            return callReplacement(
-                    step,
-                    description,
-                    constructors.constructor(classes.getFirst().hostClass()),
-                    arguments);
+            return callReplacement(step, description, constructors.constructor(classes.getFirst()), arguments);
         }
         for (InferredClass each : classes) {
             all.add(make(step, inference.descriptions().of(each.hostClass()), each, arguments, classes.size() > 1));

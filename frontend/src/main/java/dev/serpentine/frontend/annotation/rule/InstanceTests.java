@@ -5,6 +5,8 @@ import dev.serpentine.frontend.annotation.definition.Iterators;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Enumerations;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
@@ -68,7 +70,7 @@ final class InstanceTests {
                 && MethodLookup.classesOf(instance).isEmpty()) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        Split split = split(value, classes);
+        Split split = split(value, asAskedBy(step, value, classes));
         if (split.matching() == SomeImpossible.IMPOSSIBLE || split.others() == SomeImpossible.IMPOSSIBLE) {
             return Folding.constant(
                             step, inference, inference.host().ofBoolean(split.matching() != SomeImpossible.IMPOSSIBLE))
@@ -76,6 +78,22 @@ final class InstanceTests {
         }
         learn(step, operand, split);
         return Lattice.BOOL;
+    }
+
+    /**
+     * The classes, without those that a value is an instance of for the program alone: system code asks whether it has
+     * the number itself, which an instance of a class that extends {@code int} or {@code float} only holds.
+     */
+    private List<HostObject> asAskedBy(Step step, SomeValue value, List<HostObject> classes) {
+        return Lattice.withoutNone(value) instanceof SomeInstance instance
+                        && Enumerations.memberFamily(instance.definition().hostClass())
+                                .isEmpty()
+                        && ErrorReport.isSystemCode(
+                                inference.flow().servedBy(step).operation().position())
+                ? classes.stream()
+                        .filter(each -> !inference.liveObjects().isStoodInForByValue(each))
+                        .toList()
+                : classes;
     }
 
     /** Notes what the answer of a test of a value of several kinds tells of it. */

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.ClassLookup;
 import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
@@ -135,15 +136,16 @@ final class SuperAttributes {
 
     private HostObject ofSuperOfClass(HostObject after, HostObject hostClass, String name) {
         if (name.equals("__new__")) {
-            // A named tuple's own is nothing that could be translated.
-            Optional<HostObject> made = inference
-                    .hierarchy()
-                    .definition(hostClass)
-                    .lookup()
-                    .lookupAfter(NamedTuples.NEW, after)
+            // A named tuple's own is nothing that could be translated, nor is that of a type that a class extends.
+            ClassLookup lookup = inference.hierarchy().definition(hostClass).lookup();
+            Optional<HostObject> made = lookup.lookupAfter(NamedTuples.NEW, after)
+                    .or(() -> lookup.lookupAfter(name, after)
+                            .filter(found -> lookup.standInFor(found.owner()).isPresent()))
                     .map(Found::value);
             if (made.isPresent()) {
-                return made.get();
+                return made.get().kind() == HostKind.STATICMETHOD
+                        ? made.get().part(Part.FUNCTION).orElseThrow()
+                        : made.get();
             }
         }
         Host host = inference.host();

@@ -22,6 +22,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeList;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -100,6 +101,32 @@ public final class UnboundMethods {
                                 arguments,
                                 true)),
                         false));
+    }
+
+    /**
+     * A call of what makes instances of a type where the class is one of the program that extends it:
+     * {@code float.__new__(cls, value)}.
+     */
+    Optional<SomeValue> callOfNew(Step step, BuiltinDescription builtin, Arguments arguments) {
+        String[] parts = builtin.qualifiedName().split("\\.");
+        if (parts.length != 3
+                || !parts[0].equals("builtins")
+                || !parts[2].equals("__new__")
+                || arguments.positional().isEmpty()) {
+            return Optional.empty();
+        }
+        HostObject type = inference.host().builtin(parts[1]);
+        return arguments
+                .positional()
+                .getFirst()
+                .value()
+                .constant()
+                .filter(made -> made.kind() == HostKind.CLASS
+                        && !made.equals(type)
+                        && made.mro().contains(type))
+                .flatMap(made -> inference.hierarchy().definition(made).lookup().ofStandIn(type, "__new__"))
+                .map(function ->
+                        call(step, builtin, function.part(Part.FUNCTION).orElse(function), arguments));
     }
 
     private static String nameOf(BuiltinDescription builtin) {

@@ -1,12 +1,11 @@
 """What a call of a class does where that is more than making an instance and calling __init__."""
 
 
-def constructor(cls):
-    """A function that does what a call of the class does, with the same arguments."""
+def constructor(cls, new):
+    """A function that does what a call of the class does, with the same arguments; new is what makes the instance, None for what makes all."""
     missing = sorted(getattr(cls, '__abstractmethods__', ()))
     if missing:
         return _refusal(cls, missing)
-    new = _found(cls, '__new__')
     if isinstance(new, staticmethod):
         new = new.__func__
     initializes = _found(cls, '__init__') is not object.__init__
@@ -15,8 +14,8 @@ def constructor(cls):
     return _with_new(cls, new, initializes)
 
 
-def constructor_of_any(classes):
-    """A function of a class that is one of these, and of the arguments that it is called with."""
+def constructor_of_any(classes, constructors):
+    """A function of a class that is one of these, which have these constructors, and of the arguments that it is called with."""
     last = len(classes) - 1
     lines = ['def construct(cls, *arguments, **keywords):']
     for i in range(last):
@@ -25,7 +24,7 @@ def constructor_of_any(classes):
     namespace = {'__name__': __name__}
     for i, cls in enumerate(classes):
         namespace['class%d' % i] = cls
-        namespace['constructor%d' % i] = constructor(cls)
+        namespace['constructor%d' % i] = constructors[i]
     exec(compile('\n'.join(lines) + '\n', 'serpentine_constructors/constructors.py', 'exec'), namespace)
     return namespace['construct']
 

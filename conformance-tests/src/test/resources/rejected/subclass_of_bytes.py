@@ -1,0 +1,8 @@
+class Packet(bytes):
+    def checksum(self):
+        return sum(self) & 0xff
+
+
+def main(argv):
+    print(Packet(argv[0].encode()).checksum())
+    return 0

@@ -1,0 +1,228 @@
+"""What int and float are to classes of the program that extend them: each instance holds a plain number, which is what its inherited methods compute with, and what they give is plain."""
+
+from serpentine_system import contents
+from serpentine_system.sorting import ABSENT, Absent
+
+
+class ExtendedNumber:
+    """What both have. Operands may be instances of such classes, plain numbers, or what knows numbers by itself."""
+
+    _only_below_ = True
+    _is_generic_ = False
+    _is_value_ = True
+
+    def _plain_contents_(self):
+        return self.__number
+
+    def __add__(self, other):
+        return self.__number + contents.of(other)
+
+    def __radd__(self, other):
+        return other + self.__number
+
+    def __sub__(self, other):
+        return self.__number - contents.of(other)
+
+    def __rsub__(self, other):
+        return other - self.__number
+
+    def __mul__(self, other):
+        return self.__number * contents.of(other)
+
+    def __rmul__(self, other):
+        return other * self.__number
+
+    def __truediv__(self, other):
+        return self.__number / contents.of(other)
+
+    def __rtruediv__(self, other):
+        return other / self.__number
+
+    def __floordiv__(self, other):
+        return self.__number // contents.of(other)
+
+    def __rfloordiv__(self, other):
+        return other // self.__number
+
+    def __mod__(self, other):
+        return self.__number % contents.of(other)
+
+    def __rmod__(self, other):
+        return other % self.__number
+
+    def __divmod__(self, other):
+        return divmod(self.__number, contents.of(other))
+
+    def __rdivmod__(self, other):
+        return divmod(other, self.__number)
+
+    def __pow__(self, other):
+        return self.__number ** contents.of(other)
+
+    def __rpow__(self, other):
+        return other ** self.__number
+
+    def __neg__(self):
+        return -self.__number
+
+    def __pos__(self):
+        return self.__number
+
+    def __abs__(self):
+        return abs(self.__number)
+
+    def __bool__(self):
+        return self.__number != 0
+
+    def __int__(self):
+        return int(self.__number)
+
+    def __float__(self):
+        return float(self.__number)
+
+    def __round__(self, ndigits=None):
+        return round(self.__number, ndigits) if ndigits is not None else round(self.__number)
+
+    def __trunc__(self):
+        return int(self.__number)
+
+    def __eq__(self, other):
+        return self.__number == contents.of(other)
+
+    def __ne__(self, other):
+        return self.__number != contents.of(other)
+
+    def __lt__(self, other):
+        return self.__number < contents.of(other)
+
+    def __le__(self, other):
+        return self.__number <= contents.of(other)
+
+    def __gt__(self, other):
+        return self.__number > contents.of(other)
+
+    def __ge__(self, other):
+        return self.__number >= contents.of(other)
+
+    def __hash__(self):
+        return hash(self.__number)
+
+    def __repr__(self):
+        return repr(self.__number)
+
+    def __format__(self, spec):
+        if spec == '':
+            return str(self)
+        return format(self.__number, spec)
+
+    def conjugate(self):
+        return self.__number
+
+    def as_integer_ratio(self):
+        return self.__number.as_integer_ratio()
+
+    def is_integer(self):
+        return self.__number.is_integer()
+
+
+class ExtendedFloat(ExtendedNumber):
+    def __new__(cls, x=0.0, /):
+        self = object.__new__(cls)
+        self._ExtendedNumber__number = float(x)
+        return self
+
+    @staticmethod
+    def _state_of_(original):
+        return {} if type(original) is float else {'_ExtendedNumber__number': float.__float__(original)}
+
+    def __getnewargs__(self):
+        return self._ExtendedNumber__number,
+
+    def hex(self):
+        return self._ExtendedNumber__number.hex()
+
+    @property
+    def real(self):
+        return self._ExtendedNumber__number
+
+    @property
+    def imag(self):
+        return 0.0
+
+
+class ExtendedInt(ExtendedNumber):
+    def __new__(cls, x=0, /, base=ABSENT):
+        self = object.__new__(cls)
+        if isinstance(base, Absent):
+            self._ExtendedNumber__number = int(x)
+        else:
+            self._ExtendedNumber__number = int(x, base)
+        return self
+
+    @staticmethod
+    def _state_of_(original):
+        return {} if type(original) in (int, bool) else {'_ExtendedNumber__number': int.__int__(original)}
+
+    def __getnewargs__(self):
+        return self._ExtendedNumber__number,
+
+    def __index__(self):
+        return self._ExtendedNumber__number
+
+    def __and__(self, other):
+        return self._ExtendedNumber__number & contents.of(other)
+
+    def __rand__(self, other):
+        return other & self._ExtendedNumber__number
+
+    def __or__(self, other):
+        return self._ExtendedNumber__number | contents.of(other)
+
+    def __ror__(self, other):
+        return other | self._ExtendedNumber__number
+
+    def __xor__(self, other):
+        return self._ExtendedNumber__number ^ contents.of(other)
+
+    def __rxor__(self, other):
+        return other ^ self._ExtendedNumber__number
+
+    def __lshift__(self, other):
+        return self._ExtendedNumber__number << contents.of(other)
+
+    def __rlshift__(self, other):
+        return other << self._ExtendedNumber__number
+
+    def __rshift__(self, other):
+        return self._ExtendedNumber__number >> contents.of(other)
+
+    def __rrshift__(self, other):
+        return other >> self._ExtendedNumber__number
+
+    def __invert__(self):
+        return ~self._ExtendedNumber__number
+
+    def bit_length(self):
+        return self._ExtendedNumber__number.bit_length()
+
+    def bit_count(self):
+        return self._ExtendedNumber__number.bit_count()
+
+    def to_bytes(self, length=1, byteorder='big', *, signed=False):
+        return self._ExtendedNumber__number.to_bytes(length, byteorder, signed=signed)
+
+    @property
+    def real(self):
+        return self._ExtendedNumber__number
+
+    @property
+    def imag(self):
+        return 0
+
+    @property
+    def numerator(self):
+        return self._ExtendedNumber__number
+
+    @property
+    def denominator(self):
+        return 1
