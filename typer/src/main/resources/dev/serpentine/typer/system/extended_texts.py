@@ -29,6 +29,9 @@ class ExtendedStr:
     def _plain_contents_(self):
         return self.__text
 
+    def _plain_text_(self):
+        return self.__text
+
     def __getnewargs__(self):
         return self.__text,
 

@@ -246,10 +246,12 @@ def join(self, parts):
 
 
 def text_of(part, position):
-    """A text, which what is of several kinds must be, and members of an enumeration of texts are."""
+    """A text, which what is of several kinds must be or hold, and members of an enumeration of texts are."""
     if isinstance(part, Enum) and isinstance(part, str):
         return part._value_
     if is_union(part) and not isinstance(part, str):
+        if hasattr(part, '_plain_text_'):
+            return part._plain_text_()
         raise TypeError('sequence item ' + str(position) + ': expected str instance, ' + type(part).__name__ + ' found')
     return part
 

@@ -70,7 +70,7 @@ final class InstanceTests {
                 && MethodLookup.classesOf(instance).isEmpty()) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        Split split = split(value, asAskedBy(step, value, classes));
+        Split split = split(value, classes, isOfSystemCode(step));
         if (split.matching() == SomeImpossible.IMPOSSIBLE || split.others() == SomeImpossible.IMPOSSIBLE) {
             return Folding.constant(
                             step, inference, inference.host().ofBoolean(split.matching() != SomeImpossible.IMPOSSIBLE))
@@ -80,20 +80,22 @@ final class InstanceTests {
         return Lattice.BOOL;
     }
 
+    /** Whether system code asks, and not the program through system code that tells the kinds of a union apart. */
+    private boolean isOfSystemCode(Step step) {
+        return ErrorReport.isSystemCode(
+                inference.flow().servedBy(step).operation().position());
+    }
+
     /**
-     * The classes, without those that a value is an instance of for the program alone: system code asks whether it has
-     * the number itself, which an instance of a class that extends {@code int} or {@code float} only holds.
+     * The classes, without those that an instance is one of for the program alone: system code asks whether it has the
+     * number or text itself, which an instance of a class that extends the type only holds.
      */
-    private List<HostObject> asAskedBy(Step step, SomeValue value, List<HostObject> classes) {
-        return Lattice.withoutNone(value) instanceof SomeInstance instance
-                        && Enumerations.memberFamily(instance.definition().hostClass())
-                                .isEmpty()
-                        && ErrorReport.isSystemCode(
-                                inference.flow().servedBy(step).operation().position())
-                ? classes.stream()
+    private List<HostObject> withoutHeld(SomeInstance instance, List<HostObject> classes) {
+        return Enumerations.memberFamily(instance.definition().hostClass()).isPresent()
+                ? classes
+                : classes.stream()
                         .filter(each -> !inference.liveObjects().isStoodInForByValue(each))
-                        .toList()
-                : classes;
+                        .toList();
     }
 
     /** Notes what the answer of a test of a value of several kinds tells of it. */
@@ -110,7 +112,13 @@ final class InstanceTests {
                         .filter(BuiltinFunction.ISINSTANCE::equals)
                         .isPresent()
                 && step.argument(TESTED + 1).constant().isPresent()) {
-            learn(step, operand, split(step.argument(operand), BuiltinRules.classes(step.argument(operand + 1))));
+            learn(
+                    step,
+                    operand,
+                    split(
+                            step.argument(operand),
+                            BuiltinRules.classes(step.argument(operand + 1)),
+                            isOfSystemCode(step)));
         }
     }
 
@@ -120,8 +128,8 @@ final class InstanceTests {
         step.learn(false, variable, split.others());
     }
 
-    private Split split(SomeValue value, List<HostObject> classes) {
-        Split split = splitOfPresent(Lattice.withoutNone(value), classes);
+    private Split split(SomeValue value, List<HostObject> classes, boolean bySystemCode) {
+        Split split = splitOfPresent(Lattice.withoutNone(value), classes, bySystemCode);
         if (!Lattice.canBeNone(value)) {
             return split;
         }
@@ -134,19 +142,20 @@ final class InstanceTests {
         return value == SomeImpossible.IMPOSSIBLE ? SomeNone.NONE : Lattice.orNone(value);
     }
 
-    private Split splitOfPresent(SomeValue value, List<HostObject> classes) {
+    private Split splitOfPresent(SomeValue value, List<HostObject> classes, boolean bySystemCode) {
         return switch (value) {
             case SomeImpossible impossible -> new Split(value, value);
             case SomeUnion union ->
                 union.members().stream()
-                        .map(member -> splitOfPresent(member, classes))
+                        .map(member -> splitOfPresent(member, classes, bySystemCode))
                         .reduce(this::joined)
                         .orElseThrow();
             case SomeNumber number -> {
                 Set<NumberKind> matching = Numbers.instancesOf(inference.host(), number, classes);
                 yield new Split(Numbers.of(matching), Numbers.of(Numbers.without(number, matching)));
             }
-            case SomeInstance instance -> splitOfInstance(instance, classes);
+            case SomeInstance instance ->
+                splitOfInstance(instance, bySystemCode ? withoutHeld(instance, classes) : classes);
             case SomeCallable callable -> {
                 Map<Boolean, Set<Description>> parts = callable.descriptions().stream()
                         .collect(Collectors.partitioningBy(
