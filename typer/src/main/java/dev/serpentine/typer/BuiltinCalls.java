@@ -247,16 +247,11 @@ final class BuiltinCalls {
                                 site.constantOperand(FIRST + 1).asText(),
                                 builder));
             case IS_UNION -> bool(Constant.bool(site.repr(FIRST) instanceof UnionRepr));
+            // It was a word when this was looked at first: a constant, had it been known.
+            case IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS ->
+                bool(Constant.bool(site.repr(FIRST).withoutNone() instanceof LongIntegerRepr));
             case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
-            case CALLABLE,
-                    HAS_ORDER,
-                    COPY_ATTRIBUTES,
-                    ATTRIBUTES_OF,
-                    UPDATE_IN_DICT,
-                    VARS,
-                    IS_LONG,
-                    IS_UNBOUNDED,
-                    HAS_UNBOUNDED_PRODUCTS ->
+            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES, ATTRIBUTES_OF, UPDATE_IN_DICT, VARS ->
                 throw new UnsupportedOperation(function + " of something that is not a constant");
         };
     }

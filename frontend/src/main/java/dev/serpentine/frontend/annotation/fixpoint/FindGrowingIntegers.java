@@ -4,9 +4,11 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.OperatorSite;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNumber;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeUnion;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
@@ -126,8 +128,9 @@ public final class FindGrowingIntegers {
     }
 
     private static boolean mayBeWord(SomeValue value) {
-        return Unions.membersOf(value).stream()
-                .anyMatch(member -> LongIntegers.isWordOrBool(member) || member instanceof SomeNumber);
+        return (value instanceof SomeUnion || !Lattice.canBeNone(value))
+                && Unions.membersOf(value).stream()
+                        .anyMatch(member -> LongIntegers.isWordOrBool(member) || member instanceof SomeNumber);
     }
 
     private void addCandidates(List<Block> blocks, List<Candidate> found) {

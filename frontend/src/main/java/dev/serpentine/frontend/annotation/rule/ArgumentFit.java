@@ -240,7 +240,8 @@ public final class ArgumentFit {
             case INT, LONG -> isOf(instance, "int") ? Answer.CONVERTED : Answer.NEVER;
             case REAL -> answer(isOf(instance, "int") || isOf(instance, "float"));
             case NUMBER -> converted(instance, "__float__", "__index__");
-            case STR -> isTextMember(instance) || holdsText(instance) ? Answer.CONVERTED : answer(isOf(instance, "str"));
+            case STR ->
+                isTextMember(instance) || holdsText(instance) ? Answer.CONVERTED : answer(isOf(instance, "str"));
             case BYTES, BYTEARRAY, LIST, TUPLE, DICT ->
                 answer(isOf(instance, kind.word()) || kind == Kind.DICT && hasOneOf(instance, "keys"));
             case BUFFER -> answer(instance.definition().name().equals(MEMORY_VIEW));

@@ -277,7 +277,9 @@ final class ArgumentRules {
         return Lattice.withoutNone(value) instanceof SomeValue.SomeLongInteger ? word(parameter) : guard(parameter);
     }
 
-    /** A member of an enumeration of texts goes where a str is taken, and so does an instance whose class extends str. */
+    /**
+     * A member of an enumeration of texts goes where a str is taken, and so does an instance whose class extends str.
+     */
     private static String textOf(Parameter parameter) {
         return "guards.text" + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, "
                 + literal(parameter.complaintOf("NoneType")) + ")";

@@ -104,6 +104,11 @@ final class ArithmeticRules {
         }
         SomeValue left = Lattice.withoutNone(step.argument(0));
         SomeValue right = Lattice.withoutNone(step.argument(1));
+        if (inPlace
+                && (isOptional(step.argument(0)) || isOptional(step.argument(1)))
+                && (Numbers.areMixed(left, right) || LongIntegers.areMet(left, right))) {
+            return withoutNone(step, name);
+        }
         if (Numbers.areMixed(left, right)) {
             HostObject mixed = inference
                     .systemCode()
@@ -245,6 +250,18 @@ final class ArithmeticRules {
                 selfGuard.isEmpty() && otherGuard.isEmpty() && function.isPresent()
                         ? resolver.callSystem(step, function.get(), operands)
                         : argumentRules.guarded(step, statement, List.of(selfGuard, otherGuard), operands));
+    }
+
+    /** An operation in place on numbers that may be None, of which Python's error says so. */
+    private SomeValue withoutNone(Step step, String name) {
+        String sign = signInErrors(name, true);
+        return argumentRules.guarded(
+                step,
+                "a = a " + FlowOpcode.named(name).sign() + " b",
+                List.of(
+                        isOptional(step.argument(0)) ? notNone(sign, "b", false) : "",
+                        isOptional(step.argument(1)) ? notNone(sign, "a", true) : ""),
+                List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
     }
 
     private static boolean isOptional(SomeValue value) {
