@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
@@ -18,6 +19,8 @@ import java.util.function.Predicate;
  * function that {@link InnerClassMaker} puts in the place of the class.
  */
 public final class CapturedVariables {
+    private static final String SPECIAL_METHODS = "rpython.rtyper.special_methods";
+    private static final String MARK = "variable_of_instance";
     private static final String CELL = "cell of ";
     private static final Set<String> WITHOUT_INSTANCE = Set.of("__new__", "__init_subclass__", "__class_getitem__");
 
@@ -25,14 +28,17 @@ public final class CapturedVariables {
 
     /** What a method of such a class has in the cell of a variable whose own cell the instance has. */
     static HostObject mark(Host host) {
-        return special(host, "variable_of_instance");
+        return special(host, MARK);
+    }
+
+    /** Whether it is what {@link #mark} gives. */
+    static boolean isMark(HostObject contents) {
+        return contents.kind() == HostKind.FUNCTION && contents.qualifiedName().equals(SPECIAL_METHODS + "." + MARK);
     }
 
     /** A function of {@code special_methods}. */
     static HostObject special(Host host, String name) {
-        return host.importModule("rpython.rtyper.special_methods")
-                .attribute(name)
-                .orElseThrow();
+        return host.importModule(SPECIAL_METHODS).attribute(name).orElseThrow();
     }
 
     /** The attribute of an instance that has the cell of a variable. No program's own has such a name. */

@@ -1,7 +1,6 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
-import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.Block;
@@ -81,7 +80,7 @@ final class FunctionTranslator {
         Map<String, Value> cellsOfMaker = new LinkedHashMap<>();
         for (int i = 0; i < function.freeNames().size(); i++) {
             String name = function.freeNames().get(i);
-            if (cells.isPresent() && isOfInstance(translation, cells.get().get(i))) {
+            if (cells.isPresent() && isOfInstance(cells.get().get(i))) {
                 ofInstance.add(name);
             } else if (cells.isPresent()) {
                 translation.names.declareFree(name, Constant.untyped(cells.get().get(i)), true);
@@ -129,10 +128,9 @@ final class FunctionTranslator {
     }
 
     /** Whether a method finds the cell of a variable in its instance. */
-    private static boolean isOfInstance(Translation translation, HostObject cell) {
+    private static boolean isOfInstance(HostObject cell) {
         return cell.part(HostObject.Part.CONTENTS)
-                .filter(contents -> contents.kind() == HostKind.FUNCTION
-                        && contents.equals(CapturedVariables.mark(translation.host)))
+                .filter(CapturedVariables::isMark)
                 .isPresent();
     }
 
