@@ -235,6 +235,47 @@ def os_error_init(self, *args):
             self._text = self._text + ': ' + repr(args[2])
 
 
+# What an error of an encoding knows stands in its text: "'utf-8' codec can't decode byte 0xff in position 0: invalid start byte", or "bytes in position 0-1".
+
+IN_POSITION = ' in position '
+
+
+def get_encoding(self):
+    """UnicodeError.encoding."""
+    message = codec_message(self, 'encoding')
+    return message[1:message.index("'", 1)]
+
+
+def get_reason(self):
+    """UnicodeError.reason."""
+    message = codec_message(self, 'reason')
+    return message[message.index(': ', message.index(IN_POSITION)) + 2:]
+
+
+def get_start(self):
+    """UnicodeError.start."""
+    return int(positions(self, 'start').partition('-')[0])
+
+
+def get_end(self):
+    """UnicodeError.end."""
+    return int(positions(self, 'end').rpartition('-')[2]) + 1
+
+
+def positions(self, attribute):
+    message = codec_message(self, attribute)
+    begin = message.index(IN_POSITION) + len(IN_POSITION)
+    return message[begin:message.index(':', begin)]
+
+
+def codec_message(self, attribute):
+    """The text, where it is the translator's own."""
+    message = self._text
+    if message is None or self._repr is not None or IN_POSITION not in message:
+        raise TypeError(attribute + ' of ' + type(self).__name__ + arguments_repr(self) + ' is not known: only what encoding and decoding raise knows it')
+    return message
+
+
 def error_text(number):
     """The system's words for an error number."""
     out = malloc(CHARS, 256)

@@ -90,6 +90,8 @@ METHODS = {
     'StopIteration': {'errors': 'get_value'},
     'KeyError': {'errors': '__str__=key_error_str'},
     'SyntaxError': {'errors': 'get_msg'},
+    'UnicodeDecodeError': {'errors': 'get_encoding get_reason get_start get_end'},
+    'UnicodeEncodeError': {'errors': 'get_encoding get_reason get_start get_end'},
     'SystemExit': {'errors': '__init__=system_exit_init init_keeping_code=system_exit_init_keeping_code'},
     'KeyboardInterrupt': {'interrupts': '_poll_=poll'},
     'OSError': {'errors': '__init__=os_error_init'},

@@ -117,20 +117,28 @@ public final class FindGrowingIntegers {
     /** Whether an operation is an operator on what may be words, whose result may be larger than its operands. */
     private static boolean isCandidate(Inference inference, Operation operation) {
         return switch ((FlowOpcode) operation.opcode()) {
-            case ADD, INPLACE_ADD, MUL, INPLACE_MUL, POW, INPLACE_POW, LSHIFT, INPLACE_LSHIFT ->
-                !inference.decisions().isGrowing(operation)
-                        && mayBeWord(inference.bindings().of(operation.result()))
+            case ADD, MUL, POW, LSHIFT -> areWords(inference, operation);
+            // What is said of None where it is an operand depends on the way in which the operator is written.
+            case INPLACE_ADD, INPLACE_MUL, INPLACE_POW, INPLACE_LSHIFT ->
+                areWords(inference, operation)
                         && operation.arguments().stream()
                                 .map(inference.bindings()::of)
-                                .allMatch(FindGrowingIntegers::mayBeWord);
+                                .allMatch(value -> value instanceof SomeUnion || !Lattice.canBeNone(value));
             default -> false;
         };
     }
 
+    private static boolean areWords(Inference inference, Operation operation) {
+        return !inference.decisions().isGrowing(operation)
+                && mayBeWord(inference.bindings().of(operation.result()))
+                && operation.arguments().stream()
+                        .map(inference.bindings()::of)
+                        .allMatch(FindGrowingIntegers::mayBeWord);
+    }
+
     private static boolean mayBeWord(SomeValue value) {
-        return (value instanceof SomeUnion || !Lattice.canBeNone(value))
-                && Unions.membersOf(value).stream()
-                        .anyMatch(member -> LongIntegers.isWordOrBool(member) || member instanceof SomeNumber);
+        return Unions.membersOf(value).stream()
+                .anyMatch(member -> LongIntegers.isWordOrBool(member) || member instanceof SomeNumber);
     }
 
     private void addCandidates(List<Block> blocks, List<Candidate> found) {
