@@ -30,8 +30,6 @@ import faulthandler
 import fcntl
 import ftplib
 import getpass
-import glob
-import graphlib
 import gzip
 import http.client
 import http.cookiejar
@@ -60,7 +58,6 @@ import pipes
 import pkgutil
 import platform
 import poplib
-import pprint
 import profile
 import pstats
 import pwd
@@ -74,7 +71,6 @@ import sched
 import select
 import selectors
 import shelve
-import shutil
 import site
 import smtplib
 import sndhdr
@@ -87,7 +83,6 @@ import sysconfig
 import tabnanny
 import tarfile
 import telnetlib
-import tempfile
 import token
 import tokenize
 import trace
@@ -138,8 +133,6 @@ def main():
     fcntl.flock(1, 1)
     ftplib.FTP()
     getpass.getuser()
-    glob.glob('x')
-    graphlib.TopologicalSorter()
     gzip.compress(b'a')
     http.client.HTTPConnection('x')
     http.cookiejar.CookieJar()
@@ -168,7 +161,6 @@ def main():
     pkgutil.get_data('x', 'y')
     platform.system()
     poplib.POP3('x')
-    pprint.pprint([1])
     profile.run('x')
     pstats.Stats()
     pwd.getpwuid(0)
@@ -182,7 +174,6 @@ def main():
     select.select([], [], [])
     selectors.DefaultSelector()
     shelve.open('x')
-    shutil.copy('x', 'y')
     site.getsitepackages()
     smtplib.SMTP()
     sndhdr.what('x')
@@ -195,7 +186,6 @@ def main():
     tabnanny.check('x')
     tarfile.open('x')
     telnetlib.Telnet()
-    tempfile.gettempdir()
     token.ISTERMINAL(1)
     tokenize.tokenize(None)
     trace.Trace()

@@ -39,6 +39,11 @@ final class LibraryReplacements {
             "argparse",
             "logging",
             "pathlib",
+            "shutil",
+            "tempfile",
+            "glob",
+            "pprint",
+            "graphlib",
             "urllib.parse");
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
