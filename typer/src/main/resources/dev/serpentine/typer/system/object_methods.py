@@ -22,7 +22,7 @@ def callable_repr(self):
     if isinstance(self, MethodType):
         return '<bound method ' + self.__qualname__ + ' of ' + repr(self.__self__) + '>'
     shown = self._shown_
-    return shown if shown.endswith('>') else shown + hex(id(self)) + '>'
+    return shown + hex(id(self)) + '>' if shown.endswith(' at ') else shown
 
 
 def class_repr(self):
