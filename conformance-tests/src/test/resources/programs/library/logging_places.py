@@ -36,11 +36,9 @@ def main():
     Service().run(3)
     helper(log)
     log.debug("in main")
+    logging.getLogger().handlers[0].setFormatter(logging.Formatter("{funcName} {lineno} {message}", style="{"))
+    logging.warning("in braces")
 
 
-setup()
-logging.getLogger().handlers[0].setFormatter(logging.Formatter("{funcName} {lineno} {message}", style="{"))
-logging.warning("at the top")
-logging.getLogger().handlers.clear()
 if __name__ == "__main__":
     main()

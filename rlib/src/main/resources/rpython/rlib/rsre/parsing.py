@@ -571,10 +571,12 @@ def _code_of(name):
     """The character that has a name; -1 where none has."""
     if we_are_translated():
         raise Wrong('names of characters are not known to a translated program, so \\N{...} must stand in a constant pattern', -1)
-    import unicodedata
+    if not all(character.isalnum() or character in ' -' for character in name):
+        return -1
     try:
-        return ord(unicodedata.lookup(name))
-    except (KeyError, TypeError):
+        # Python knows the names of characters in its source: unicodedata is a native module, which only one interpreter of a process may load.
+        return ord(eval("'\\N{" + name + "}'"))
+    except (SyntaxError, TypeError):
         return -1
 
 

@@ -130,4 +130,4 @@ def tell(exception):
     if hasattr(exception, '_notes'):
         notes = exception._notes
         if notes is not None:
-            streams.stderr.write(notes + '\n')
+            streams.stderr.write(notes.replace(errors.BETWEEN_NOTES, '\n') + '\n')
