@@ -90,7 +90,10 @@ class ExtendedStr:
         return repr(self.__text)
 
     def __format__(self, spec):
-        return format(str(self), spec)
+        """With a specification the text itself is formatted, whatever __str__ says."""
+        if spec == '':
+            return str(self)
+        return format(self.__text, spec)
 
 
 def new_object(cls):

@@ -61,10 +61,6 @@ def _require(indent, width, depth):
         raise ValueError('width must be != 0')
 
 
-def _key_of(pair):
-    return pair[0]
-
-
 def _ordered(values):
     """Sorted, and where values of different types have no order, by their types."""
     try:
