@@ -14,53 +14,15 @@ class ExtendedNumber:
     def _plain_contents_(self):
         return self.__number
 
-    def __add__(self, other):
-        return self.__number + contents.of(other)
-
-    def __radd__(self, other):
-        return other + self.__number
-
-    def __sub__(self, other):
-        return self.__number - contents.of(other)
-
-    def __rsub__(self, other):
-        return other - self.__number
+    def _plain_number_(self):
+        return self.__number
 
     def __mul__(self, other):
+        """Of a sequence, too."""
         return self.__number * contents.of(other)
 
     def __rmul__(self, other):
         return other * self.__number
-
-    def __truediv__(self, other):
-        return self.__number / contents.of(other)
-
-    def __rtruediv__(self, other):
-        return other / self.__number
-
-    def __floordiv__(self, other):
-        return self.__number // contents.of(other)
-
-    def __rfloordiv__(self, other):
-        return other // self.__number
-
-    def __mod__(self, other):
-        return self.__number % contents.of(other)
-
-    def __rmod__(self, other):
-        return other % self.__number
-
-    def __divmod__(self, other):
-        return divmod(self.__number, contents.of(other))
-
-    def __rdivmod__(self, other):
-        return divmod(other, self.__number)
-
-    def __pow__(self, other):
-        return self.__number ** contents.of(other)
-
-    def __rpow__(self, other):
-        return other ** self.__number
 
     def __neg__(self):
         return -self.__number
@@ -91,18 +53,6 @@ class ExtendedNumber:
 
     def __ne__(self, other):
         return self.__number != contents.of(other)
-
-    def __lt__(self, other):
-        return self.__number < contents.of(other)
-
-    def __le__(self, other):
-        return self.__number <= contents.of(other)
-
-    def __gt__(self, other):
-        return self.__number > contents.of(other)
-
-    def __ge__(self, other):
-        return self.__number >= contents.of(other)
 
     def __hash__(self):
         return hash(self.__number)
@@ -169,36 +119,6 @@ class ExtendedInt(ExtendedNumber):
     def __index__(self):
         return self._ExtendedNumber__number
 
-    def __and__(self, other):
-        return self._ExtendedNumber__number & contents.of(other)
-
-    def __rand__(self, other):
-        return other & self._ExtendedNumber__number
-
-    def __or__(self, other):
-        return self._ExtendedNumber__number | contents.of(other)
-
-    def __ror__(self, other):
-        return other | self._ExtendedNumber__number
-
-    def __xor__(self, other):
-        return self._ExtendedNumber__number ^ contents.of(other)
-
-    def __rxor__(self, other):
-        return other ^ self._ExtendedNumber__number
-
-    def __lshift__(self, other):
-        return self._ExtendedNumber__number << contents.of(other)
-
-    def __rlshift__(self, other):
-        return other << self._ExtendedNumber__number
-
-    def __rshift__(self, other):
-        return self._ExtendedNumber__number >> contents.of(other)
-
-    def __rrshift__(self, other):
-        return other >> self._ExtendedNumber__number
-
     def __invert__(self):
         return ~self._ExtendedNumber__number
 
@@ -226,3 +146,45 @@ class ExtendedInt(ExtendedNumber):
     @property
     def denominator(self):
         return 1
+
+
+# Operators: what is no number has its own say.
+
+OF_BOTH = {'add': '+', 'sub': '-', 'truediv': '/', 'floordiv': '//', 'mod': '%', 'pow': '**'}
+OF_INTS = {'and': '&', 'or': '|', 'xor': '^', 'lshift': '<<', 'rshift': '>>'}
+ORDER = {'lt': '<', 'le': '<=', 'gt': '>', 'ge': '>='}
+
+
+def is_number(value):
+    return isinstance(value, complex) or is_real(value)
+
+
+def is_real(value):
+    return isinstance(value, (int, float)) or hasattr(value, '_plain_number_')
+
+
+def is_int(value):
+    return isinstance(value, int) or hasattr(value, '_plain_number_') and hasattr(value, '__index__')
+
+
+def method(name, result, takes):
+    """A method of the name: the result is an expression of a, the number that is held, and b, the other operand's. NotImplemented where takes says that the other is none."""
+    lines = ['def %s(self, other):' % name, '    if not %s(other):' % takes, '        return NotImplemented', '    a, b = self._plain_number_(), contents.of(other)', '    return ' + result]
+    namespace = {'__name__': __name__, 'contents': contents, 'is_number': is_number, 'is_real': is_real, 'is_int': is_int}
+    exec(compile('\n'.join(lines) + '\n', 'serpentine_system/extended_numbers.py', 'exec'), namespace)
+    return namespace[name]
+
+
+def add_operators(cls, signs, takes):
+    for name, sign in signs.items():
+        for side, result in (('', 'a ' + sign + ' b'), ('r', 'b ' + sign + ' a')):
+            special = '__' + side + name + '__'
+            setattr(cls, special, method(special, result, takes))
+
+
+add_operators(ExtendedNumber, OF_BOTH, 'is_number')
+add_operators(ExtendedInt, OF_INTS, 'is_int')
+for name, sign in ORDER.items():
+    setattr(ExtendedNumber, '__' + name + '__', method('__' + name + '__', 'a ' + sign + ' b', 'is_real'))
+ExtendedNumber.__divmod__ = method('__divmod__', 'divmod(a, b)', 'is_real')
+ExtendedNumber.__rdivmod__ = method('__rdivmod__', 'divmod(b, a)', 'is_real')

@@ -48,6 +48,8 @@ class ExtendedStr:
         return self.__text[index]
 
     def __add__(self, other):
+        if not is_text(other):
+            raise TypeError('can only concatenate str (not "' + type(other).__name__ + '") to str')
         return self.__text + contents.of(other)
 
     def __radd__(self, other):
@@ -69,16 +71,16 @@ class ExtendedStr:
         return self.__text != contents.of(other)
 
     def __lt__(self, other):
-        return self.__text < contents.of(other)
+        return self.__text < contents.of(other) if is_text(other) else NotImplemented
 
     def __le__(self, other):
-        return self.__text <= contents.of(other)
+        return self.__text <= contents.of(other) if is_text(other) else NotImplemented
 
     def __gt__(self, other):
-        return self.__text > contents.of(other)
+        return self.__text > contents.of(other) if is_text(other) else NotImplemented
 
     def __ge__(self, other):
-        return self.__text >= contents.of(other)
+        return self.__text >= contents.of(other) if is_text(other) else NotImplemented
 
     def __hash__(self):
         return hash(self.__text)
@@ -94,6 +96,10 @@ class ExtendedStr:
         if spec == '':
             return str(self)
         return format(self.__text, spec)
+
+
+def is_text(value):
+    return isinstance(value, str) or hasattr(value, '_plain_text_')
 
 
 def new_object(cls):

@@ -1,7 +1,7 @@
 """Builtins on numbers that are no operators."""
 
 from rpython.rtyper.lltypesystem.lltype import is_long
-from serpentine_system import declined, float_methods, guards, int_methods, integers, long_methods, special_results
+from serpentine_system import contents, declined, float_methods, guards, int_methods, integers, long_methods, special_results
 
 
 def builtin_float(value):
@@ -42,6 +42,8 @@ def is_number(value):
 def builtin_pow(base, exp, mod=None):
     if mod is None:
         return base ** exp
+    if hasattr(base, '_is_value_') or hasattr(exp, '_is_value_') or hasattr(mod, '_is_value_'):
+        return builtin_pow(contents.of(base), contents.of(exp), contents.of(mod))
     if isinstance(base, float) or isinstance(exp, float):
         raise TypeError('pow() 3rd argument not allowed unless all arguments are integers')
     if is_long(base) or is_long(exp) or is_long(mod):
