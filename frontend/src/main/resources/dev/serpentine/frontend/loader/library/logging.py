@@ -69,7 +69,7 @@ def _number_of(level):
 class LogRecord:
     """As in logging, made of the whole message."""
 
-    def __init__(self, name, level, message, exc_text, place=CALLER, stacklevel=1):
+    def __init__(self, name, level, message, exc_text, place):
         self.name = name
         self.levelno = level
         self.levelname = _level_name(level)
@@ -83,7 +83,6 @@ class LogRecord:
         self.pathname, self.lineno, self.funcName = place
         self.filename = os.path.basename(self.pathname)
         self.module = os.path.splitext(self.filename)[0]
-        self.stacklevel = stacklevel
         self.process = os.getpid()
         self.processName = 'MainProcess'
         self.threadName = 'MainThread'
@@ -138,8 +137,9 @@ class Formatter:
         return text
 
 
-def _placed(place):
-    return caller_of_module(place)
+def _place_at(stacklevel, caller):
+    """Of callers of callers nothing is known."""
+    return caller if stacklevel == 1 else ('', 0, '')
 
 
 def _text_of(record, name):
@@ -175,7 +175,7 @@ _PLACES = ('pathname', 'filename', 'module', 'funcName', 'lineno')
 
 
 def _require_own_place(record):
-    if record.stacklevel != 1 or record.lineno == 0:
+    if record.lineno == 0:
         raise NotImplementedError('the place of a record is not supported where stacklevel is not 1, and where a LoggerAdapter logs')
 
 
@@ -521,37 +521,37 @@ class Logger(_Filtered):
     @specialize.call_location()
     def debug(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(DEBUG):
-            self.handle(LogRecord(self.name, DEBUG, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
+            self.handle(LogRecord(self.name, DEBUG, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def info(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(INFO):
-            self.handle(LogRecord(self.name, INFO, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
+            self.handle(LogRecord(self.name, INFO, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def warning(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(WARNING):
-            self.handle(LogRecord(self.name, WARNING, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
+            self.handle(LogRecord(self.name, WARNING, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def error(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(ERROR):
-            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
+            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def critical(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(CRITICAL):
-            self.handle(LogRecord(self.name, CRITICAL, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
+            self.handle(LogRecord(self.name, CRITICAL, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def exception(self, msg, *args, exc_info=True, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(ERROR):
-            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
+            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def log(self, level, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(level):
-            self.handle(LogRecord(self.name, level, _message(msg, args), _described(exc_info), _placed(place), stacklevel))
+            self.handle(LogRecord(self.name, level, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     warn = warning
     fatal = critical
@@ -623,49 +623,49 @@ def _ready():
 def debug(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.debug(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
+    root.debug(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
 
 
 @specialize.call_location()
 def info(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.info(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
+    root.info(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
 
 
 @specialize.call_location()
 def warning(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.warning(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
+    root.warning(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
 
 
 @specialize.call_location()
 def error(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.error(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
+    root.error(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
 
 
 @specialize.call_location()
 def critical(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.critical(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
+    root.critical(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
 
 
 @specialize.call_location()
 def exception(msg, *args, exc_info=True, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.exception(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
+    root.exception(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
 
 
 @specialize.call_location()
 def log(level, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
     """As in logging."""
     _ready()
-    root.log(level, msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=_placed(place))
+    root.log(level, msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
 
 
 warn = warning
