@@ -56,7 +56,7 @@ final class Inlining {
     private final SimplifyGraphs simplify = new SimplifyGraphs();
     private final RemoveAllocations removeAllocations = new RemoveAllocations();
     private final Map<FunctionGraph, Integer> weights = new HashMap<>();
-    private final Set<FunctionGraph> underWay = new HashSet<>();
+    private final Set<FunctionGraph> visited = new HashSet<>();
     /** What is left out where it is called on the way to a raise, and taken in where that becomes a jump. */
     private final Set<FunctionGraph> calledOnTheWayToRaises = new HashSet<>();
 
@@ -90,7 +90,8 @@ final class Inlining {
      * it is in its callers.
      */
     private void visit(FunctionGraph graph) {
-        if (weights.containsKey(graph) || !underWay.add(graph)) {
+        // Once each, though not all get a weight: each way to those would be gone again otherwise.
+        if (!visited.add(graph)) {
             return;
         }
         for (Block block : graph.blocks()) {
@@ -99,7 +100,6 @@ final class Inlining {
             }
         }
         TranslatorFault.named(graph, () -> rework(graph));
-        underWay.remove(graph);
         // The traceback of what is caught ends where the handler's function does, which is not told apart from the
         // caller's once it is inlined there. Inlining what calls itself would not end.
         if (!CaughtValues.areHandedOn(graph) && !callsItself(graph)) {

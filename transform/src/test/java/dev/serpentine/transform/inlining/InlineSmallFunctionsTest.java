@@ -343,4 +343,46 @@ class InlineSmallFunctionsTest {
                 """);
         assertTrue(text.contains("direct_call(@small"), text);
     }
+
+    /** A function that calls itself, and another one twice. */
+    private static final String CALLING_ITSELF_AND_ANOTHER = """
+            graph step%1$d
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(x_1: Signed)
+              done_1: Bool = int_lt(x_1, 5)
+              if done_1 then return(x_1) else 1(x_1)
+            block 1(x_2: Signed)
+              less_1: Signed = int_rshift(x_2, 40)
+              v_1: Signed = direct_call(@step%1$d, less_1)
+              v_2: Signed = direct_call(@%2$s, v_1)
+              v_3: Signed = direct_call(@%2$s, v_2)
+              jump return(v_3)
+            """;
+
+    /** As many ways lead to the last function as would take years to go one by one. */
+    @Test
+    void looksIntoEachFunctionOnceHoweverManyWaysLeadToIt() {
+        int count = 60;
+        StringBuilder graphs = new StringBuilder("""
+                graph last
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  v_1: Signed = int_xor(x_1, 1)
+                  jump return(v_1)
+                """);
+        for (int i = 0; i < count; i++) {
+            graphs.append(CALLING_ITSELF_AND_ANOTHER.formatted(i, i == 0 ? "last" : "step" + (i - 1)));
+        }
+        graphs.append("""
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  v_1: Signed = direct_call(@step%d, x_1)
+                  jump return(v_1)
+                """.formatted(count - 1));
+        assertTrue(inlinedText(graphs.toString()).contains("direct_call(@step"));
+    }
 }
