@@ -93,7 +93,8 @@ class SystemCodeTest {
     /** Whether a module names something outside of its definition. */
     private static boolean isNamedWithin(String code, String name) {
         Matcher definition = Pattern.compile(
-                        "^(?:def |class )?" + name + "\\b.*?(?=^\\S|\\z)", Pattern.MULTILINE | Pattern.DOTALL)
+                        "^(?:(?:def|class) " + name + "\\b|" + name + "\\s*[:=]).*?(?=^\\S|\\z)",
+                        Pattern.MULTILINE | Pattern.DOTALL)
                 .matcher(code);
         return Pattern.compile("(?<![\\w.])" + name + "\\b")
                 .matcher(definition.replaceAll(""))
