@@ -11,10 +11,10 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program.ExceptionLayout;
-import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
@@ -57,9 +57,7 @@ final class StructClasses implements ClassModel {
 
     @Override
     public List<Field> fieldsOfExceptions() {
-        return List.of(Field.mutable(
-                ExceptionLayout.OfStructs.PLACES,
-                ArrayType.collected(Primitive.CHAR).pointer()));
+        return List.of(Field.mutable(ExceptionLayout.OfStructs.PLACES, StandardLayouts.CHARS.pointer()));
     }
 
     @Override

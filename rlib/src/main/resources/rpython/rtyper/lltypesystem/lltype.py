@@ -68,19 +68,38 @@ class GcStruct(ContainerType):
         return {field: zero(field_type) for field, field_type in self.fields}
 
 
+class GcHead(GcStruct):
+    """The fields in front of an array's items, of which the first, length, is the array's length; no such struct is by itself."""
+
+
 class GcArray(ContainerType):
-    """A fixed number of items of the type OF. Arrays of equal items are equal."""
+    """A fixed number of items of the type OF, behind a head if there is one. Arrays of equal items and heads are equal."""
 
     _cache = {}
 
-    def __new__(cls, item):
-        array = cls._cache.get(item)
+    def __new__(cls, item, head=None):
+        array = cls._cache.get((item, head))
         if array is None:
             array = object.__new__(cls)
             array.OF = item
+            array.head = head
             array.name = 'GcArray(%r)' % (item,)
-            cls._cache[item] = array
+            cls._cache[item, head] = array
         return array
+
+    def _new(self, items):
+        return _Items(self, items)
+
+
+class _Items(list):
+    """The emulated container of an array: its items, and the fields of its head."""
+
+    def __init__(self, array, items):
+        list.__init__(self, items)
+        self.array = array
+        if array.head is not None:
+            self.fields = array.head._new()
+            self.fields['length'] = len(items)
 
 
 class Ptr(LowLevelType):
@@ -114,10 +133,14 @@ class Pointer:
         object.__setattr__(self, '_type', type)
         object.__setattr__(self, '_container', container)
 
-    def _fields(self):
+    def _contents(self):
         if self._container is None:
             raise MisuseError('field of a null pointer')
         return self._container
+
+    def _fields(self):
+        contents = self._contents()
+        return contents.fields if isinstance(contents, _Items) else contents
 
     def __getattr__(self, name):
         fields = self._fields()
@@ -132,7 +155,7 @@ class Pointer:
         fields[name] = _checked(getattr(self._type.TO, name), value)
 
     def _items(self, index):
-        items = self._fields()
+        items = self._contents()
         if not isinstance(index, int) or not 0 <= index < len(items):
             raise MisuseError('index %r of an array of %d' % (index, len(items)))
         return items
@@ -144,7 +167,7 @@ class Pointer:
         self._items(index)[index] = _checked(self._type.TO.OF, value)
 
     def __len__(self):
-        return len(self._fields())
+        return len(self._contents())
 
     def __bool__(self):
         return self._container is not None
@@ -182,9 +205,9 @@ class _Anything(LowLevelType):
 Anything = _Anything()
 
 # The text and bytes that user programs handle: see docs/stages.md
-CHARS = GcArray(Char)
-UNICHARS = GcArray(UniChar)
-STR = GcStruct('str', ('length', Signed), ('hash', Signed), ('narrow', Ptr(CHARS)), ('wide', Ptr(UNICHARS)))
+STR = GcHead('str', ('length', Signed), ('hash', Int32), ('is_wide', Bool))
+CHARS = GcArray(Char, STR)
+UNICHARS = GcArray(UniChar, STR)
 BYTEARRAY = GcStruct('bytearray', ('length', Signed), ('items', Ptr(CHARS)))
 BYTES = GcStruct('bytes', ('hash', Signed), ('items', Ptr(CHARS)))
 DIGITS = GcArray(Int32)
@@ -210,11 +233,23 @@ def malloc(T, n=None):
         return Pointer(Ptr(T), T._new())
     if n < 0:
         raise MisuseError('array of %d items' % n)
-    return Pointer(Ptr(T), [zero(T.OF) for _ in range(n)])
+    return _array(T, [zero(T.OF) for _ in range(n)])
+
+
+def _array(T, items):
+    return Pointer(Ptr(T), T._new(items))
 
 
 def nullptr(T):
     return Pointer(Ptr(T), None)
+
+
+def cast_pointer(T, p):
+    """A pointer to an array as one to its head, or back."""
+    container = p._container
+    if container is not None and T.TO is not container.array and T.TO is not container.array.head:
+        raise MisuseError('%r is no %r' % (p, T))
+    return Pointer(T, container)
 
 
 def typeOf(value):
@@ -242,11 +277,11 @@ def cast_primitive(T, value):
 
 
 def ll_arraycopy(source, source_start, destination, destination_start, count):
-    """Copies items between arrays of one type, as if through a third array."""
+    """Copies items between arrays of equal items, as if through a third array."""
     if count < 0 or source_start < 0 or destination_start < 0 \
             or source_start + count > len(source) or destination_start + count > len(destination):
         raise MisuseError('copy out of bounds')
-    if source._type is not destination._type:
+    if source._type.TO.OF is not destination._type.TO.OF:
         raise MisuseError('copy between arrays of different types')
     items = source._container[source_start:source_start + count]
     destination._container[destination_start:destination_start + count] = items
@@ -256,12 +291,12 @@ def hlstr(p):
     """The text that a pointer to STR is; costs nothing in a translated program."""
     if not p:
         return None
-    if bool(p.narrow) == bool(p.wide):
+    items = p._container
+    if len(items) != p.length or p.is_wide != (items.array is UNICHARS):
         raise MisuseError('text must be narrow or wide')
-    items = p.narrow if p.narrow else p.wide
-    if len(items) != p.length or p.wide and max(p.wide._container, default=0) < 256:
+    if p.is_wide and max(items, default=0) < 256:
         raise MisuseError('text is not canonical')
-    return ''.join(map(chr, items._container))
+    return ''.join(map(chr, items))
 
 
 def llstr(s):
@@ -269,12 +304,9 @@ def llstr(s):
     if s is None:
         return nullptr(STR)
     codes = list(map(ord, s))
-    p = malloc(STR)
-    p.length = len(codes)
-    if max(codes, default=0) < 256:
-        p.narrow = Pointer(Ptr(CHARS), codes)
-    else:
-        p.wide = Pointer(Ptr(UNICHARS), codes)
+    is_wide = max(codes, default=0) > 255
+    p = cast_pointer(Ptr(STR), _array(UNICHARS if is_wide else CHARS, codes))
+    p.is_wide = is_wide
     return p
 
 
@@ -286,7 +318,7 @@ def llbytes(b):
     if b is None:
         return nullptr(BYTES)
     p = malloc(BYTES)
-    p.items = Pointer(Ptr(CHARS), list(b))
+    p.items = _array(CHARS, list(b))
     return p
 
 
@@ -347,7 +379,7 @@ def llbytearray(b):
         return nullptr(BYTEARRAY)
     p = malloc(BYTEARRAY)
     p.length = len(b)
-    p.items = Pointer(Ptr(CHARS), list(b))
+    p.items = _array(CHARS, list(b))
     return p
 
 

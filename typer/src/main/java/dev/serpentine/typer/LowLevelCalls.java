@@ -90,6 +90,10 @@ final class LowLevelCalls {
                         site.resultRepr());
             case "zero" -> low(OperationBuilder.zero(typeOperand(site, FIRST)), typeOperand(site, FIRST));
             case "typeOf", "Ptr", "GcArray" -> new Typed(Constant.voidOf(null), site.resultRepr());
+            case "cast_pointer" -> {
+                LowLevelType type = typeOperand(site, FIRST);
+                yield low(builder.emitTyped(LowLevelOpcode.CAST_POINTER, type, List.of(site.value(FIRST + 1))), type);
+            }
             case "cast_primitive" -> {
                 Primitive type = (Primitive) typeOperand(site, FIRST);
                 yield low(builder.castPrimitive(site.value(FIRST + 1), type), type);

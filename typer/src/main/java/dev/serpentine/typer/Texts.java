@@ -1,6 +1,7 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.ArrayType;
@@ -12,7 +13,7 @@ import java.util.Map;
 
 /** Prebuilt text, bytes, and ints without bounds: one container for equal ones. */
 public final class Texts {
-    private final Map<String, StructValue> texts = new HashMap<>();
+    private final Map<String, ArrayValue> texts = new HashMap<>();
     private static final int DIGIT_BITS = 31;
     private ArrayValue latin1;
     private final Map<ByteBuffer, StructValue> bytes = new HashMap<>();
@@ -23,7 +24,7 @@ public final class Texts {
         return new Constant(texts.computeIfAbsent(value, Texts::makeText), StandardLayouts.STR.pointer());
     }
 
-    private static StructValue makeText(String value) {
+    private static ArrayValue makeText(String value) {
         int[] codes = value.codePoints().toArray();
         boolean isNarrow = true;
         for (int code : codes) {
@@ -33,10 +34,8 @@ public final class Texts {
         for (int i = 0; i < codes.length; i++) {
             items.setWordAt(i, codes[i]);
         }
-        StructValue text = new StructValue(StandardLayouts.STR);
-        text.set("length", (long) codes.length);
-        text.set(isNarrow ? "narrow" : "wide", items);
-        return text;
+        FieldedValue.fieldsOf(items).set("is_wide", !isNarrow);
+        return items;
     }
 
     /** A constant array of the texts of one character below 256, by that character. */

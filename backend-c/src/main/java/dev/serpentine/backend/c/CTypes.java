@@ -9,19 +9,21 @@ import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.PythonObject;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Spells types and remembers which were asked for, so that they can be declared.
  *
  * <p>A struct with a parent begins with it, as the member {@code super}. A collected struct without a parent and a
- * collected array begin with the collector's {@code header}. An array is a struct of its {@code length} and its
- * {@code items}.
+ * collected array begin with the collector's {@code header}. An array is a struct of its {@code length}, or the fields
+ * of its head, and its {@code items}, which begin at a multiple of a word.
  */
 final class CTypes {
     private final CNames names;
@@ -34,7 +36,7 @@ final class CTypes {
     CTypes(CNames names) {
         this.names = names;
         // The run-time support declares this one, to work on such arrays itself.
-        tags.put(ArrayType.collected(Primitive.CHAR), "rt_bytes");
+        tags.put(StandardLayouts.CHARS, "rt_bytes");
     }
 
     /** The type as it stands before a name: {@code struct Task *}. */
@@ -227,7 +229,13 @@ final class CTypes {
 
     /** The members of an array with so many items. */
     String arrayMembers(ArrayType array, String count) {
-        return (array.isGarbageCollected() ? "unsigned long header; " : "") + "long length; "
-                + declare(array.item(), "items[" + count + "];");
+        String front = array.head()
+                .map(head -> head.allFields().stream()
+                        .map(field -> declare(field.type(), member(head, field.name())) + "; ")
+                        .collect(Collectors.joining()))
+                .orElse("long length; ");
+        String items = "items[" + count + "]" + (array.head().isPresent() ? " __attribute__((aligned(8)))" : "");
+        return (array.isGarbageCollected() ? "unsigned long header; " : "") + front + declare(array.item(), items)
+                + ";";
     }
 }

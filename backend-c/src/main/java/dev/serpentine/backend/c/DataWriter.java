@@ -156,7 +156,8 @@ final class DataWriter implements Literals.DataNames {
                             .append(nameOf(array))
                             .append(" = { ");
                     header(array.type(), text);
-                    text.append(".length = ").append(array.length());
+                    text.append(".length = ").append(array.length()).append(", ");
+                    array.head().ifPresent(head -> fields(head, text));
                     items(array, text);
                     text.append(" };\n");
                 }
@@ -203,7 +204,8 @@ final class DataWriter implements Literals.DataNames {
 
     private void fields(StructValue struct, StringBuilder text) {
         for (StructType.Field field : struct.type().allFields()) {
-            if (field.type() == Primitive.VOID) {
+            boolean isGiven = struct.type().isHead() && field.name().equals(StructType.LENGTH);
+            if (field.type() == Primitive.VOID || isGiven) {
                 continue;
             }
             Object value = struct.get(field.name());
@@ -229,7 +231,7 @@ final class DataWriter implements Literals.DataNames {
         if (array.length() == 0) {
             return;
         }
-        text.append(", .items = ");
+        text.append(".items = ");
         if (type.item() == Primitive.CHAR) {
             text.append(literal(array.getBytes(0, array.length())));
             return;

@@ -20,6 +20,7 @@ import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.PythonObject;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -38,6 +39,7 @@ final class CliTypes {
     private final CliNames names = new CliNames();
     private final Map<FieldedType, TypeDefinition> classes = new IdentityHashMap<>();
     private final Map<FieldedType, Map<String, FieldDefinition>> fields = new IdentityHashMap<>();
+    private final Map<ArrayType, MethodDefinition> makers = new HashMap<>();
     private final Map<FunctionType, TypeDefinition> delegates = new HashMap<>();
 
     CliTypes(Assembly assembly) {
@@ -64,11 +66,64 @@ final class CliTypes {
                     case ADDRESS -> throw new IllegalArgumentException("assemblies have no addresses");
                 };
             case PointerType(FieldedType target) -> classOf(target).reference();
-            case PointerType(ArrayType(LowLevelType item, boolean _)) -> new SignatureType.ArrayOf(of(item));
+            case PointerType(ArrayType array) ->
+                array.head().isPresent() ? classOf(array.head().get()).reference() : itemsOf(array);
             case PointerType(FunctionType function) -> delegateOf(function).reference();
             case PointerType(OpaqueType _), FieldedType _, ArrayType _, FunctionType _, OpaqueType _, PythonObject _ ->
                 throw new IllegalArgumentException("no value of an assembly is a " + type.text());
         };
+    }
+
+    /** The .NET array of an array's items. */
+    SignatureType itemsOf(ArrayType array) {
+        return new SignatureType.ArrayOf(of(array.item()));
+    }
+
+    /**
+     * The field of a head's class that holds the items of an array. There is one for each array that the head lies in
+     * front of, all but one of them null: a pointer to such an array is one to its head.
+     */
+    FieldDefinition itemsField(ArrayType array) {
+        StructType head = array.head().orElseThrow();
+        classOf(head);
+        return fields.get(head).get(itemsName(array));
+    }
+
+    private static String itemsName(ArrayType array) {
+        return "items of " + array.item().text();
+    }
+
+    /** Makes an array whose length, an int32, is on the stack. */
+    void newArray(ArrayType array, MethodBody body) {
+        if (array.head().isPresent()) {
+            body.call(makerOf(array));
+        } else {
+            body.type(CilOpcode.NEWARR, of(array.item()));
+        }
+    }
+
+    private MethodDefinition makerOf(ArrayType array) {
+        return makers.computeIfAbsent(array, _ -> {
+            StructType head = array.head().orElseThrow();
+            TypeDefinition owner = classOf(head);
+            MethodDefinition maker = owner.addMethod(MethodDefinition.ofStatic(
+                    owner, "make'" + array.item().text(), owner.reference(), List.of(Simple.INT32)));
+            MethodBody body = maker.body().orElseThrow();
+            int made = body.addLocal("made", owner.reference());
+            body.create(constructorOf(head))
+                    .storeLocal(made)
+                    .loadLocal(made)
+                    .loadArgument(0)
+                    .type(CilOpcode.NEWARR, of(array.item()))
+                    .field(CilOpcode.STFLD, itemsField(array))
+                    .loadLocal(made)
+                    .loadArgument(0)
+                    .add(CilOpcode.CONV_I8)
+                    .field(CilOpcode.STFLD, field(head, StructType.LENGTH))
+                    .loadLocal(made)
+                    .add(CilOpcode.RET);
+            return maker;
+        });
     }
 
     /** The signature of a static method. */
@@ -108,6 +163,11 @@ final class CliTypes {
                 own.put(
                         field.name(),
                         made.addField(fieldNames.unique(CliNames.possible(field.name())), of(field.type())));
+            }
+        }
+        if (type instanceof StructType struct) {
+            for (ArrayType array : StandardLayouts.arraysBehind(struct)) {
+                own.put(itemsName(array), made.addField(fieldNames.unique("items"), itemsOf(array)));
             }
         }
         return made;

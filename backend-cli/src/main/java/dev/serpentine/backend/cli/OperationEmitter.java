@@ -156,7 +156,8 @@ final class OperationEmitter {
                 case MALLOC -> body.create(types.constructorOf((FieldedType) described(0)));
                 case MALLOC_ARRAY -> {
                     load(1);
-                    body.add(CilOpcode.CONV_OVF_I).type(CilOpcode.NEWARR, types.of(((ArrayType) described(0)).item()));
+                    body.add(CilOpcode.CONV_OVF_I4);
+                    types.newArray((ArrayType) described(0), body);
                 }
                 case FREE -> {
                     load(0);
@@ -181,7 +182,7 @@ final class OperationEmitter {
                     body.add(ArrayAccess.store(item()));
                 }
                 case GETARRAYSIZE -> {
-                    load(0);
+                    loadItems(0);
                     body.add(CilOpcode.LDLEN).add(CilOpcode.CONV_I8);
                 }
                 case ARRAY_COPY -> copy();
@@ -224,6 +225,15 @@ final class OperationEmitter {
 
         private void load(int operand) {
             loader.accept(operation.argument(operand));
+        }
+
+        /** Loads the .NET array of an array's items. */
+        private void loadItems(int operand) {
+            load(operand);
+            ArrayType array = (ArrayType) ((PointerType) type(operand)).target();
+            if (array.head().isPresent()) {
+                body.field(CilOpcode.LDFLD, types.itemsField(array));
+            }
         }
 
         private Object described(int operand) {
@@ -311,15 +321,16 @@ final class OperationEmitter {
 
         private void castPointer() {
             load(0);
-            FieldedType from = target(0);
-            FieldedType to = (FieldedType) ((PointerType) operation.result().type()).target();
-            if (!from.extendsOrIs(to)) {
+            // An array with a head and the head are one object.
+            if (((PointerType) type(0)).target() instanceof FieldedType from
+                    && ((PointerType) operation.result().type()).target() instanceof FieldedType to
+                    && !from.extendsOrIs(to)) {
                 body.type(CilOpcode.CASTCLASS, types.classOf(to).reference());
             }
         }
 
         private void place() {
-            load(0);
+            loadItems(0);
             if (operation.argument(1) instanceof Constant constant
                     && constant.value() instanceof Long index
                     && index == index.intValue()) {
@@ -331,9 +342,9 @@ final class OperationEmitter {
         }
 
         private void copy() {
-            load(0);
+            loadItems(0);
             loadIndex(1);
-            load(2);
+            loadItems(2);
             loadIndex(3);
             loadIndex(4);
             body.call(RuntimeLibrary.ARRAY_COPY);
@@ -346,10 +357,21 @@ final class OperationEmitter {
 
         private void directCall() {
             FunctionValue function = (FunctionValue) described(0);
-            operation.arguments().stream().skip(1).forEach(loader);
             switch (function.code()) {
-                case FunctionValue.OfGraph(var graph) -> body.call(methods.of(graph));
-                case FunctionValue.OfExternal(String name) -> body.call(runtime.external(name));
+                case FunctionValue.OfGraph(var graph) -> {
+                    operation.arguments().stream().skip(1).forEach(loader);
+                    body.call(methods.of(graph));
+                }
+                case FunctionValue.OfExternal(String name) -> {
+                    for (int i = 1; i < operation.arguments().size(); i++) {
+                        if (type(i) instanceof PointerType(ArrayType _)) {
+                            loadItems(i);
+                        } else {
+                            load(i);
+                        }
+                    }
+                    body.call(runtime.external(name));
+                }
             }
         }
 

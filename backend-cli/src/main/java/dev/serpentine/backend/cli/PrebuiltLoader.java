@@ -20,6 +20,7 @@ import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -184,7 +185,8 @@ final class PrebuiltLoader {
                 .loadArgument(0);
         if (type instanceof ArrayType array) {
             group.forEach(container -> write(((ArrayValue) container).length()));
-            body.call(readNumber).add(CilOpcode.CONV_OVF_I).type(CilOpcode.NEWARR, types.of(array.item()));
+            body.call(readNumber).add(CilOpcode.CONV_OVF_I4);
+            types.newArray(array, body);
         } else {
             body.create(types.constructorOf((FieldedType) type));
         }
@@ -192,19 +194,25 @@ final class PrebuiltLoader {
         finish(body, loop, done);
     }
 
-    /** Fills structs or instances of one type: the fields that are not zero in all of them. */
+    /**
+     * Fills structs or instances of one type, or the heads of arrays, which know their lengths: the fields that are not
+     * zero in all of them.
+     */
     void fillFields(FieldedType type, List<Container> group) {
+        List<FieldedValue> values = group.stream().map(FieldedValue::fieldsOf).toList();
+        boolean isHead = type instanceof StructType struct && struct.isHead();
         List<FieldedType.Field> filled = type.allFields().stream()
                 .filter(field -> field.type() != Primitive.VOID
-                        && group.stream()
-                                .anyMatch(container -> !Objects.equals(
-                                        ((FieldedValue) container).get(field.name()), FieldedValue.zero(field.type()))))
+                        && !(isHead && field.name().equals(StructType.LENGTH))
+                        && values.stream()
+                                .anyMatch(value ->
+                                        !Objects.equals(value.get(field.name()), FieldedValue.zero(field.type()))))
                 .toList();
         if (filled.isEmpty()) {
             return;
         }
-        for (Container container : group) {
-            filled.forEach(field -> write(((FieldedValue) container).get(field.name()), field.type()));
+        for (FieldedValue value : values) {
+            filled.forEach(field -> write(value.get(field.name()), field.type()));
         }
         Label loop = new Label();
         Label done = new Label();
@@ -225,16 +233,20 @@ final class PrebuiltLoader {
 
     /** Fills arrays of one type. */
     void fillItems(ArrayType type, List<Container> group) {
+        type.head().ifPresent(head -> fillFields(head, group));
         Label loop = new Label();
         Label done = new Label();
         MethodBody body = method("Fill", group, fillers, loop, done);
-        int array = body.addLocal("array", types.of(type.pointer()));
+        int array = body.addLocal("array", types.itemsOf(type));
         int index = body.addLocal("index", Simple.INT32);
         body.field(CilOpcode.LDSFLD, objects)
                 .loadArgument(0)
                 .add(CilOpcode.LDELEM_REF)
-                .type(CilOpcode.CASTCLASS, types.of(type.pointer()))
-                .storeLocal(array);
+                .type(CilOpcode.CASTCLASS, types.of(type.pointer()));
+        if (type.head().isPresent()) {
+            body.field(CilOpcode.LDFLD, types.itemsField(type));
+        }
+        body.storeLocal(array);
         if (ArrayValue.holdsBytes(type)) {
             group.forEach(container ->
                     block.writeBytes(((ArrayValue) container).getBytes(0, ((ArrayValue) container).length())));

@@ -9,6 +9,7 @@ import dev.serpentine.backend.cli.assembly.MethodReference;
 import dev.serpentine.backend.cli.assembly.SignatureType;
 import dev.serpentine.backend.cli.assembly.SignatureType.Simple;
 import dev.serpentine.backend.cli.assembly.TypeDefinition;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import java.util.HashMap;
 import java.util.List;
@@ -135,7 +136,7 @@ final class TextConversions {
             body.mark(isNarrow)
                     .loadLocal(text)
                     .loadLocal(narrow)
-                    .field(CilOpcode.STFLD, types.field(str, "narrow"))
+                    .field(CilOpcode.STFLD, types.itemsField(StandardLayouts.CHARS))
                     .loadLocal(text)
                     .add(CilOpcode.RET);
             body.mark(isWide)
@@ -152,7 +153,10 @@ final class TextConversions {
                     .call(COPY_MEMORY);
             body.loadLocal(text)
                     .loadLocal(wide)
-                    .field(CilOpcode.STFLD, types.field(str, "wide"))
+                    .field(CilOpcode.STFLD, types.itemsField(StandardLayouts.UNICHARS))
+                    .loadLocal(text)
+                    .load(1)
+                    .field(CilOpcode.STFLD, types.field(str, "is_wide"))
                     .loadLocal(text)
                     .add(CilOpcode.RET);
         });
@@ -165,12 +169,12 @@ final class TextConversions {
             Label isWide = new Label();
             passNull(body);
             body.loadArgument(0)
-                    .field(CilOpcode.LDFLD, types.field(str, "narrow"))
+                    .field(CilOpcode.LDFLD, types.itemsField(StandardLayouts.CHARS))
                     .jump(CilOpcode.BRFALSE, isWide);
             body.load(LATIN_1)
                     .call(BY_NUMBER)
                     .loadArgument(0)
-                    .field(CilOpcode.LDFLD, types.field(str, "narrow"))
+                    .field(CilOpcode.LDFLD, types.itemsField(StandardLayouts.CHARS))
                     .load(0);
             length(str, body);
             body.callVirtual(DECODE).add(CilOpcode.RET);
@@ -178,7 +182,7 @@ final class TextConversions {
             length(str, body);
             body.load(4).add(CilOpcode.MUL).type(CilOpcode.NEWARR, Simple.UINT8).storeLocal(bytes);
             body.loadArgument(0)
-                    .field(CilOpcode.LDFLD, types.field(str, "wide"))
+                    .field(CilOpcode.LDFLD, types.itemsField(StandardLayouts.UNICHARS))
                     .load(0)
                     .loadLocal(bytes)
                     .load(0)
@@ -206,15 +210,21 @@ final class TextConversions {
         return method("Bytes", types.of(type.pointer()), BYTES, body -> {
             int made = body.addLocal("made", types.of(type.pointer()));
             refuseNull(body);
-            body.create(types.constructorOf(type))
-                    .storeLocal(made)
+            body.create(types.constructorOf(type)).storeLocal(made);
+            body.loadLocal(made).loadArgument(0).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4);
+            types.newArray(StandardLayouts.CHARS, body);
+            body.field(CilOpcode.STFLD, types.field(type, "items"));
+            body.loadArgument(0)
+                    .load(0)
                     .loadLocal(made)
+                    .field(CilOpcode.LDFLD, types.field(type, "items"))
+                    .field(CilOpcode.LDFLD, types.itemsField(StandardLayouts.CHARS))
+                    .load(0)
                     .loadArgument(0)
-                    .callVirtual(CLONE)
-                    .type(CilOpcode.CASTCLASS, BYTES)
-                    .field(CilOpcode.STFLD, types.field(type, "items"))
-                    .loadLocal(made)
-                    .add(CilOpcode.RET);
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I4)
+                    .call(COPY_MEMORY);
+            body.loadLocal(made).add(CilOpcode.RET);
         });
     }
 
@@ -226,6 +236,7 @@ final class TextConversions {
                 types.of(type.pointer()),
                 body -> body.loadArgument(0)
                         .field(CilOpcode.LDFLD, types.field(type, "items"))
+                        .field(CilOpcode.LDFLD, types.itemsField(StandardLayouts.CHARS))
                         .callVirtual(CLONE)
                         .type(CilOpcode.CASTCLASS, BYTES)
                         .add(CilOpcode.RET));

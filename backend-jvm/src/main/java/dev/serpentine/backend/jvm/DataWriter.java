@@ -4,6 +4,7 @@ import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.FieldedType;
@@ -11,11 +12,13 @@ import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -83,13 +86,26 @@ final class DataWriter {
                     value.type().allFields().stream()
                             .filter(field -> field.type() != Primitive.VOID)
                             .forEach(field -> writeValue(value.get(field.name()), field.type()));
-                case ArrayValue array
-                when array.type().item() == Primitive.CHAR -> bytes.writeBytes(array.getBytes(0, array.length()));
-                case ArrayValue array ->
-                    array.items().forEach(item -> writeValue(item, array.type().item()));
+                case ArrayValue array -> {
+                    array.head().ifPresent(this::writeHead);
+                    if (array.type().item() == Primitive.CHAR) {
+                        bytes.writeBytes(array.getBytes(0, array.length()));
+                    } else {
+                        array.items()
+                                .forEach(item -> writeValue(item, array.type().item()));
+                    }
+                }
                 case FunctionValue function -> throw new IllegalStateException(function + " is no data");
             }
         }
+    }
+
+    private void writeHead(StructValue head) {
+        fieldsBeyondLength(head.type()).forEach(field -> writeValue(head.get(field.name()), field.type()));
+    }
+
+    private static Stream<FieldedType.Field> fieldsBeyondLength(StructType head) {
+        return head.allFields().stream().filter(field -> !field.name().equals(StructType.LENGTH));
     }
 
     private void writeValue(Object value, LowLevelType type) {
@@ -236,32 +252,11 @@ final class DataWriter {
             }
             case ArrayType array -> {
                 readerMethod(code, 0, "readCount", "()I");
-                newArray(types.item(array), code);
+                OperationWriter.newArray(array, types, code);
             }
             case FunctionType _, OpaqueType _ -> throw new IllegalStateException("no data is a " + type.text());
         }
         code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, READER, "add", "(Ljava/lang/Object;)V", false);
-    }
-
-    /** Makes an array whose length is on the stack. */
-    static void newArray(Type item, MethodVisitor code) {
-        if (item.getSort() == Type.OBJECT || item.getSort() == Type.ARRAY) {
-            code.visitTypeInsn(Opcodes.ANEWARRAY, item.getInternalName());
-        } else {
-            code.visitIntInsn(
-                    Opcodes.NEWARRAY,
-                    switch (item.getSort()) {
-                        case Type.BOOLEAN -> Opcodes.T_BOOLEAN;
-                        case Type.BYTE -> Opcodes.T_BYTE;
-                        case Type.SHORT -> Opcodes.T_SHORT;
-                        case Type.CHAR -> Opcodes.T_CHAR;
-                        case Type.INT -> Opcodes.T_INT;
-                        case Type.LONG -> Opcodes.T_LONG;
-                        case Type.FLOAT -> Opcodes.T_FLOAT;
-                        case Type.DOUBLE -> Opcodes.T_DOUBLE;
-                        default -> throw new IllegalArgumentException("an array of " + item);
-                    });
-        }
     }
 
     private void fill(ContainerType type, MethodVisitor code) {
@@ -275,8 +270,16 @@ final class DataWriter {
                         .filter(field -> field.type() != Primitive.VOID)
                         .forEach(field -> fillField(fielded, field, code));
             case ArrayType array -> {
+                array.head().ifPresent(head -> fieldsBeyondLength(head).forEach(field -> fillField(head, field, code)));
                 code.visitVarInsn(Opcodes.ALOAD, 0);
                 code.visitVarInsn(Opcodes.ALOAD, 2);
+                if (array.head().isPresent()) {
+                    code.visitFieldInsn(
+                            Opcodes.GETFIELD,
+                            reference.getInternalName(),
+                            JvmTypes.itemsField(array),
+                            types.items(array).getDescriptor());
+                }
                 Type item = types.item(array);
                 String parameter = item.getSort() == Type.OBJECT || item.getSort() == Type.ARRAY
                         ? OBJECTS_DESCRIPTOR

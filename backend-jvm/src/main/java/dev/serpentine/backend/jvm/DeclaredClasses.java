@@ -2,10 +2,12 @@ package dev.serpentine.backend.jvm;
 
 import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import java.util.Collection;
 import java.util.HashSet;
@@ -95,6 +97,9 @@ final class DeclaredClasses {
             }
         }
         writeConstructor(writer, parentOf(type));
+        if (type instanceof StructType struct) {
+            StandardLayouts.arraysBehind(struct).forEach(array -> writeItems(array, writer, name));
+        }
         if (isRaisable) {
             writeCarrier(writer, name);
         }
@@ -110,6 +115,30 @@ final class DeclaredClasses {
         }
         writer.visitEnd();
         return writer.toByteArray();
+    }
+
+    /** Writes the field of a head's class for the items of an array, and the method that makes the array. */
+    private void writeItems(ArrayType array, ClassWriter writer, String name) {
+        String descriptor = types.items(array).getDescriptor();
+        writer.visitField(Opcodes.ACC_PUBLIC, JvmTypes.itemsField(array), descriptor, null, null)
+                .visitEnd();
+        MethodVisitor maker = writer.visitMethod(
+                Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, JvmTypes.maker(array), "(I)L" + name + ";", null, null);
+        maker.visitCode();
+        maker.visitTypeInsn(Opcodes.NEW, name);
+        maker.visitInsn(Opcodes.DUP);
+        maker.visitMethodInsn(Opcodes.INVOKESPECIAL, name, "<init>", "()V", false);
+        maker.visitVarInsn(Opcodes.ASTORE, 1);
+        maker.visitVarInsn(Opcodes.ALOAD, 1);
+        maker.visitVarInsn(Opcodes.ILOAD, 0);
+        OperationWriter.newItems(types.item(array), maker);
+        maker.visitFieldInsn(Opcodes.PUTFIELD, name, JvmTypes.itemsField(array), descriptor);
+        maker.visitVarInsn(Opcodes.ALOAD, 1);
+        maker.visitVarInsn(Opcodes.ILOAD, 0);
+        maker.visitInsn(Opcodes.I2L);
+        maker.visitFieldInsn(Opcodes.PUTFIELD, name, StructType.LENGTH, "J");
+        maker.visitVarInsn(Opcodes.ALOAD, 1);
+        finish(maker, Opcodes.ARETURN);
     }
 
     private static void writeSource(ClassWriter writer, ClassContents contents) {

@@ -101,6 +101,10 @@ final class FunctionReferences {
             if (argument != Primitive.VOID) {
                 Type spelled = types.of(argument);
                 call.visitVarInsn(spelled.getOpcode(Opcodes.ILOAD), slot);
+                if (function.code() instanceof FunctionValue.OfExternal
+                        && JvmTypes.behindHead(argument).isPresent()) {
+                    operations.items(argument, call);
+                }
                 slot += spelled.getSize();
             }
         }

@@ -297,6 +297,8 @@ final class FunctionWriter {
             code.visitInsn(type.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP);
         } else if (plan.isNarrowed(result)) {
             code.visitInsn(Opcodes.L2I);
+        } else if (plan.isUnwrapped(result)) {
+            operations.items(result.type(), code);
         }
     }
 
@@ -362,6 +364,9 @@ final class FunctionWriter {
             }
             if (!StackPlan.wantsInt(operation, i)) {
                 load(argument);
+                if (OperationWriter.takesItems(operation, i)) {
+                    operations.items(argument.type(), code);
+                }
             } else if (argument instanceof Constant constant) {
                 Literals.pushAsInt(constant, code);
             } else {

@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
+import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.LowLevelType;
 import java.nio.file.Path;
@@ -132,6 +133,16 @@ public final class JvmBackend {
             @Override
             public String field(FieldedType type, String name) {
                 return types.field(type, name);
+            }
+
+            @Override
+            public String items(ArrayType array) {
+                return JvmTypes.itemsField(array);
+            }
+
+            @Override
+            public String maker(ArrayType array) {
+                return JvmTypes.maker(array);
             }
 
             @Override

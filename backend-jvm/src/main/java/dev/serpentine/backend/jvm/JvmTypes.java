@@ -14,13 +14,16 @@ import dev.serpentine.graph.type.PythonObject;
 import dev.serpentine.graph.type.StructType;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.objectweb.asm.Type;
 
 /**
  * Spells types: 64-bit integers are longs, whatever their sign, smaller ones ints that hold the value sign- or
  * zero-extended (all 32 bits of an unsigned one as they are); a struct or instance is an object of a class of its own,
- * an array a Java array of the smallest item that fits.
+ * an array a Java array of the smallest item that fits. The class of a head has a field for the items of each array
+ * that it is the head of, all but one of them null: a pointer to such an array is one to its head.
  */
 final class JvmTypes {
     static final Type OBJECT = Type.getType(Object.class);
@@ -61,7 +64,7 @@ final class JvmTypes {
     Type ofContainer(ContainerType target) {
         return switch (target) {
             case FieldedType fielded -> ofClass(fielded);
-            case ArrayType array -> Type.getType("[" + item(array).getDescriptor());
+            case ArrayType array -> array.head().map(this::ofClass).orElseGet(() -> items(array));
             case FunctionType function -> Type.getObjectType(functions.classOf(function));
             case OpaqueType _ ->
                 throw new IllegalArgumentException("the JVM backend has no references to a " + target.text());
@@ -77,6 +80,35 @@ final class JvmTypes {
                             case InstanceType instance -> names.classOf(instance);
                             case StructType struct -> names.classOf(struct);
                         }));
+    }
+
+    /** The Java array of an array's items. */
+    Type items(ArrayType array) {
+        return Type.getType("[" + item(array).getDescriptor());
+    }
+
+    /** The field of a head's class that holds the items of an array. */
+    static String itemsField(ArrayType array) {
+        return "items_" + array.item().text().toLowerCase(Locale.ROOT);
+    }
+
+    /** The static method of a head's class that makes an array, and takes its length, an int. */
+    static String maker(ArrayType array) {
+        return "make_" + array.item().text().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The same as {@link #of} for what a function of the run-time support takes: of an array with a head, the items.
+     */
+    private Type outside(LowLevelType type) {
+        return behindHead(type).map(this::items).orElseGet(() -> of(type));
+    }
+
+    /** The array that a pointer leads to, if that has a head. */
+    static Optional<ArrayType> behindHead(LowLevelType type) {
+        return type instanceof PointerType(ArrayType array) && array.head().isPresent()
+                ? Optional.of(array)
+                : Optional.empty();
     }
 
     /** The type of an array's item in memory. */
@@ -120,6 +152,16 @@ final class JvmTypes {
                 .map(this::of)
                 .toArray(Type[]::new);
         return Type.getMethodDescriptor(of(result), types);
+    }
+
+    /** The descriptor of a function of the run-time support. */
+    String outsideDescriptor(FunctionType type) {
+        return Type.getMethodDescriptor(
+                of(type.result()),
+                type.arguments().stream()
+                        .filter(argument -> argument != Primitive.VOID)
+                        .map(this::outside)
+                        .toArray(Type[]::new));
     }
 
     /** The descriptor of a method that instances are asked for. */

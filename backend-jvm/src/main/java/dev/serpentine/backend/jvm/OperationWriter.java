@@ -157,7 +157,7 @@ final class OperationWriter {
                 code.visitInsn(Opcodes.DUP);
                 code.visitMethodInsn(Opcodes.INVOKESPECIAL, name, "<init>", "()V", false);
             }
-            case MALLOC_ARRAY -> DataWriter.newArray(types.item((ArrayType) described(operation, 0)), code);
+            case MALLOC_ARRAY -> newArray((ArrayType) described(operation, 0), types, code);
             case TRACEBACK_RAISE ->
                 throw new IllegalArgumentException("who writes the exits of blocks writes " + opcode.mnemonic());
             case TRACEBACK_RESUME -> call(RUNTIME + "Tracebacks", "resume", "(L" + RUNTIME + "Raisable;)V", code);
@@ -223,6 +223,64 @@ final class OperationWriter {
         }
     }
 
+    /** Makes an array whose length, an int, is on the stack. */
+    static void newArray(ArrayType array, JvmTypes types, MethodVisitor code) {
+        if (array.head().isPresent()) {
+            Type head = types.ofClass(array.head().get());
+            call(head.getInternalName(), JvmTypes.maker(array), "(I)" + head.getDescriptor(), code);
+        } else {
+            newItems(types.item(array), code);
+        }
+    }
+
+    /** Makes a Java array whose length is on the stack. */
+    static void newItems(Type item, MethodVisitor code) {
+        if (item.getSort() == Type.OBJECT || item.getSort() == Type.ARRAY) {
+            code.visitTypeInsn(Opcodes.ANEWARRAY, item.getInternalName());
+        } else {
+            code.visitIntInsn(
+                    Opcodes.NEWARRAY,
+                    switch (item.getSort()) {
+                        case Type.BOOLEAN -> Opcodes.T_BOOLEAN;
+                        case Type.BYTE -> Opcodes.T_BYTE;
+                        case Type.SHORT -> Opcodes.T_SHORT;
+                        case Type.CHAR -> Opcodes.T_CHAR;
+                        case Type.INT -> Opcodes.T_INT;
+                        case Type.LONG -> Opcodes.T_LONG;
+                        case Type.FLOAT -> Opcodes.T_FLOAT;
+                        case Type.DOUBLE -> Opcodes.T_DOUBLE;
+                        default -> throw new IllegalArgumentException("an array of " + item);
+                    });
+        }
+    }
+
+    /**
+     * Whether an operation takes, of an operand that points to an array with a head, the items: all that work on items,
+     * and the run-time support, which knows of no heads.
+     */
+    static boolean takesItems(Operation operation, int argument) {
+        if (JvmTypes.behindHead(operation.argument(argument).type()).isEmpty()) {
+            return false;
+        }
+        return switch ((LowLevelOpcode) operation.opcode()) {
+            case GETARRAYITEM, SETARRAYITEM, GETARRAYSIZE -> argument == 0;
+            case ARRAY_COPY -> argument == 0 || argument == 2;
+            case DIRECT_CALL ->
+                argument > 0 && ((FunctionValue) described(operation, 0)).code() instanceof FunctionValue.OfExternal;
+            default -> false;
+        };
+    }
+
+    /** Puts the items of an array with a head, which is on the stack, in its place. */
+    void items(LowLevelType type, MethodVisitor code) {
+        ArrayType array = JvmTypes.behindHead(type).orElseThrow();
+        code.visitFieldInsn(
+                Opcodes.GETFIELD,
+                types.ofContainer(array).getInternalName(),
+                JvmTypes.itemsField(array),
+                types.items(array).getDescriptor());
+    }
+
     private static Object described(Operation operation, int operand) {
         return ((Constant) operation.argument(operand)).value();
     }
@@ -255,8 +313,11 @@ final class OperationWriter {
     }
 
     private void castPointer(Operation operation, MethodVisitor code) {
-        FieldedType from = (FieldedType) ((PointerType) operation.argument(0).type()).target();
-        FieldedType to = (FieldedType) ((PointerType) operation.result().type()).target();
+        if (!(((PointerType) operation.argument(0).type()).target() instanceof FieldedType from)
+                || !(((PointerType) operation.result().type()).target() instanceof FieldedType to)) {
+            // An array with a head and the head are one object.
+            return;
+        }
         // Of exceptions the verifier is told what they are taken for, or it would load their classes to see for itself.
         if (!from.extendsOrIs(to) || to.extendsOrIs(exceptionType)) {
             code.visitTypeInsn(Opcodes.CHECKCAST, types.ofClass(to).getInternalName());
@@ -300,12 +361,7 @@ final class OperationWriter {
             }
             case FunctionValue.OfExternal(String name) -> {
                 ExternalFunction external = ExternalFunction.named(name).orElseThrow();
-                call(
-                        SupportFunctions.ownerOf(external),
-                        name,
-                        types.descriptor(
-                                external.type().arguments(), external.type().result()),
-                        code);
+                call(SupportFunctions.ownerOf(external), name, types.outsideDescriptor(external.type()), code);
             }
         }
     }

@@ -26,6 +26,7 @@ import java.util.Set;
 final class StackPlan {
     private final Set<Variable> stacked = new HashSet<>();
     private final Set<Variable> narrowed = new HashSet<>();
+    private final Set<Variable> unwrapped = new HashSet<>();
     private final Set<Operation> swapped = new HashSet<>();
     private final Map<Variable, Integer> lastRead = new HashMap<>();
     private final List<Operation> operations;
@@ -78,6 +79,11 @@ final class StackPlan {
                         && stacked.contains(variable)
                         && wantsInt(operation, i)) {
                     narrowed.add(variable);
+                }
+                if (operation.argument(i) instanceof Variable variable
+                        && stacked.contains(variable)
+                        && OperationWriter.takesItems(operation, i)) {
+                    unwrapped.add(variable);
                 }
             }
         }
@@ -203,6 +209,11 @@ final class StackPlan {
     /** Whether a result on the stack is turned into an int at once. */
     boolean isNarrowed(Variable variable) {
         return narrowed.contains(variable);
+    }
+
+    /** Whether the items of a result on the stack take its place at once. */
+    boolean isUnwrapped(Variable variable) {
+        return unwrapped.contains(variable);
     }
 
     /** Whether the two operands are taken in the other order. */

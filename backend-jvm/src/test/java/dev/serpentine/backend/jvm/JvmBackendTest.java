@@ -193,8 +193,7 @@ class JvmBackendTest extends ClassProgramsTest {
             // Memory by address is for collectors, which no JVM needs.
             if (!function.externalName().startsWith("memory_")) {
                 assertEquals(
-                        types.descriptor(
-                                function.type().arguments(), function.type().result()),
+                        types.outsideDescriptor(function.type()),
                         Type.getMethodDescriptor(SupportFunctions.method(function)),
                         function.externalName());
             }

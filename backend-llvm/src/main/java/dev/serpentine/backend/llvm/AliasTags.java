@@ -34,9 +34,9 @@ final class AliasTags {
                         : "items that are pointers");
     }
 
-    /** The suffix of a read of an array's length. */
-    String length() {
-        return suffix("length");
+    /** The suffix of a read of an array's length, which its head has as a field if there is one. */
+    String length(ArrayType array) {
+        return array.head().map(head -> field(head, StructType.LENGTH)).orElse(suffix("length"));
     }
 
     private String suffix(String name) {

@@ -17,6 +17,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Names the prebuilt containers and writes them as global variables, which may point to each other in cycles. */
 final class DataWriter {
@@ -137,24 +138,29 @@ final class DataWriter {
                 .append(" = internal ")
                 .append(isConstant ? "constant " : "global ")
                 .append(layouts.named(struct.type()));
+        List<String> parts = elements(struct.type(), layout, struct::get);
+        boolean isZero = parts.stream().allMatch(part -> isZero(part.substring(part.lastIndexOf(' ') + 1)));
+        text.append(isZero ? " zeroinitializer" : " { " + String.join(", ", parts) + " }")
+                .append(", align 8\n");
+    }
+
+    /** The elements of a struct, or of what lies in front of an array's items, each behind its type. */
+    private List<String> elements(ContainerType type, Layouts.StructLayout layout, Function<String, Object> fields) {
         List<String> parts = new ArrayList<>();
-        boolean isZero = true;
         for (int i = 0; i < layout.elements().size(); i++) {
             Layouts.Element element = layout.elements().get(i);
             String value;
             if (i == 0 && layout.isCollected()) {
-                value = Long.toString(headers.getOrDefault(struct.type(), 0L));
+                value = Long.toString(headers.getOrDefault(type, 0L));
             } else if (element.field() == null) {
                 value = "zeroinitializer";
             } else {
                 value = literals.spellInMemory(
-                        struct.get(element.field().name()), element.field().type());
+                        fields.apply(element.field().name()), element.field().type());
             }
-            isZero &= isZero(value);
             parts.add(element.type() + " " + value);
         }
-        text.append(isZero ? " zeroinitializer" : " { " + String.join(", ", parts) + " }")
-                .append(", align 8\n");
+        return parts;
     }
 
     private void define(ArrayValue array, StringBuilder text) {
@@ -163,11 +169,11 @@ final class DataWriter {
                 .append(" = internal global ")
                 .append(layouts.arrayBody(type, array.length()))
                 .append(" { ");
-        if (type.isGarbageCollected()) {
-            text.append("i64 ").append(headers.getOrDefault(type, 0L)).append(", ");
-        }
-        text.append("i64 ")
-                .append(array.length())
+        List<String> front = elements(
+                type,
+                layouts.front(type),
+                field -> array.head().map(head -> head.get(field)).orElse((long) array.length()));
+        text.append(String.join(", ", front))
                 .append(", [")
                 .append(array.length())
                 .append(" x ")

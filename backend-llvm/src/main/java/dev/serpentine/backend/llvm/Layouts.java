@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Spells types, and decides how containers lie in memory: alike on all targets.
@@ -56,6 +57,9 @@ final class Layouts {
     Layouts(Target target) {
         this.target = target;
     }
+
+    private static final StructLayout LENGTH_ALONE = lengthAlone(false);
+    private static final StructLayout COLLECTED_LENGTH_ALONE = lengthAlone(true);
 
     Target target() {
         return target;
@@ -152,17 +156,42 @@ final class Layouts {
 
     /** How far behind an array's start its first item lies. */
     int itemsOffset(ArrayType array) {
-        return lengthOffset(array) + 8;
+        return front(array).size();
     }
 
     /** How far behind an array's start its length lies. */
     int lengthOffset(ArrayType array) {
-        return array.isGarbageCollected() ? HEADER_SIZE : 0;
+        return front(array).offsets().get(StructType.LENGTH);
     }
 
-    /** The position of the items among an array's elements; the length stands before them. */
+    /** The position of the length among an array's elements. */
+    int lengthIndex(ArrayType array) {
+        return front(array).indexes().get(StructType.LENGTH);
+    }
+
+    /** The position of the items among an array's elements. */
     int itemsIndex(ArrayType array) {
-        return array.isGarbageCollected() ? 2 : 1;
+        return front(array).elements().size();
+    }
+
+    /** What lies in front of an array's items: its head, or its length alone. */
+    StructLayout front(ArrayType array) {
+        return array.head()
+                .map(this::layout)
+                .orElse(array.isGarbageCollected() ? COLLECTED_LENGTH_ALONE : LENGTH_ALONE);
+    }
+
+    private static StructLayout lengthAlone(boolean isCollected) {
+        Element length = new Element(
+                "i64",
+                StructType.Field.immutable(StructType.LENGTH, Primitive.SIGNED).asSize());
+        int offset = isCollected ? HEADER_SIZE : 0;
+        return new StructLayout(
+                isCollected ? List.of(new Element("i64", null), length) : List.of(length),
+                Map.of(StructType.LENGTH, isCollected ? 1 : 0),
+                Map.of(StructType.LENGTH, offset),
+                offset + 8,
+                isCollected);
     }
 
     /** The type of an item in an array's memory. */
@@ -172,7 +201,8 @@ final class Layouts {
 
     /** The elements of an array with so many items. */
     String arrayBody(ArrayType array, int count) {
-        return (array.isGarbageCollected() ? "{ i64, i64, [" : "{ i64, [") + count + " x " + item(array) + "] }";
+        return front(array).elements().stream().map(Element::type).collect(Collectors.joining(", ", "{ ", ", ["))
+                + count + " x " + item(array) + "] }";
     }
 
     /** The name of a container's type, which is declared then. */

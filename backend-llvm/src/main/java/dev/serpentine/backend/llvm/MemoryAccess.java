@@ -67,8 +67,8 @@ final class MemoryAccess {
         String address = instructions.define(
                 "p",
                 "getelementptr inbounds " + layouts.named(array) + ", ptr " + pointer + ", i32 0, i32 "
-                        + (layouts.itemsIndex(array) - 1));
-        return load(Primitive.SIGNED, address, tags.length(), hint, instructions);
+                        + layouts.lengthIndex(array));
+        return load(Primitive.SIGNED, address, tags.length(array), hint, instructions);
     }
 
     /**

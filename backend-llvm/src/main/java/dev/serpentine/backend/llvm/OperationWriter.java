@@ -269,7 +269,7 @@ final class OperationWriter {
         private String arrayCopy() {
             ArrayType array = array(0);
             String source = memory.itemAddress(array, operands.get(0), operands.get(1), instructions);
-            String destination = memory.itemAddress(array, operands.get(2), operands.get(3), instructions);
+            String destination = memory.itemAddress(array(2), operands.get(2), operands.get(3), instructions);
             String bytes = defineAside("mul i64 " + operands.get(4) + ", " + layouts.size(array.item()));
             return statement("call void " + externals.outside("llvm.memmove.p0.p0.i64", "void", "ptr, ptr, i64, i1")
                     + "(ptr " + destination + ", ptr " + source + ", i64 " + bytes + ", i1 false)");

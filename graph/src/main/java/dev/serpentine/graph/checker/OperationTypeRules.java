@@ -16,6 +16,8 @@ import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StandardLayouts;
+import dev.serpentine.graph.type.StructType;
 import java.util.List;
 import java.util.Optional;
 
@@ -106,7 +108,11 @@ final class OperationTypeRules {
             }
             case MALLOC -> {
                 count(1);
-                result(description(0, FieldedType.class).pointer());
+                FieldedType made = description(0, FieldedType.class);
+                require(
+                        !(made instanceof StructType struct && struct.isHead()),
+                        made.text() + " is made with the items behind it");
+                result(made.pointer());
             }
             case MALLOC_ARRAY -> {
                 count(2);
@@ -147,7 +153,7 @@ final class OperationTypeRules {
             }
             case ARRAY_COPY -> {
                 count(5);
-                require(array(0).equals(array(2)), "both arrays have the same type");
+                require(array(0).item().equals(array(2).item()), "both arrays have the same items");
                 for (int i : new int[] {1, 3, 4}) {
                     same("operand " + (i + 1), operand(i), Primitive.SIGNED);
                 }
@@ -203,9 +209,7 @@ final class OperationTypeRules {
             }
             case TRACEBACK_SAVE, TRACEBACK_LOAD -> {
                 count(1);
-                require(
-                        array(0).equals(ArrayType.collected(Primitive.CHAR)),
-                        "the operand points to a collected array of Char");
+                require(array(0).equals(StandardLayouts.CHARS), "the operand points to a collected array of Char");
                 result(Primitive.VOID);
             }
             case TRACEBACK_START, TRACEBACK_ADD -> {
@@ -381,14 +385,14 @@ final class OperationTypeRules {
 
     private void castPointer() {
         count(1);
-        require(
-                pointer(0).target() instanceof FieldedType
-                        && resultType() instanceof PointerType pointer
-                        && pointer.target() instanceof FieldedType,
-                "operand and result are pointers to structs or instances");
-        FieldedType from = (FieldedType) pointer(0).target();
-        FieldedType to = (FieldedType) ((PointerType) resultType()).target();
-        require(from.extendsOrIs(to) || to.extendsOrIs(from), from.text() + " and " + to.text() + " are not related");
+        require(resultType() instanceof PointerType, "the result is a pointer");
+        ContainerType from = pointer(0).target();
+        ContainerType to = ((PointerType) resultType()).target();
+        boolean related = from instanceof FieldedType given && to instanceof FieldedType wanted
+                ? given.extendsOrIs(wanted) || wanted.extendsOrIs(given)
+                : from instanceof ArrayType array && array.isHeadedBy(to)
+                        || to instanceof ArrayType wantedArray && wantedArray.isHeadedBy(from);
+        require(related, from.text() + " and " + to.text() + " are not related");
     }
 
     private InstanceType instance() {

@@ -2,8 +2,10 @@ package dev.serpentine.graph.data;
 
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An array in memory. Items begin as zeros and null pointers. Arrays of Char and Bool take a byte an item, those of
@@ -24,6 +26,8 @@ public final class ArrayValue implements Container {
      */
     private Object[] references;
 
+    private final Optional<StructValue> head;
+
     private boolean released;
 
     /** @throws IllegalArgumentException if the length is negative */
@@ -38,6 +42,8 @@ public final class ArrayValue implements Container {
         this.bytes = isNarrow ? new byte[length] : NO_BYTES;
         this.words = isPrimitive && !isNarrow ? new long[length] : NO_WORDS;
         this.references = isPrimitive ? NO_REFERENCES : new Object[length];
+        this.head = type.head().map(StructValue::new);
+        head.ifPresent(fields -> fields.set(StructType.LENGTH, (long) length));
     }
 
     /** An array of Char or another byte-sized item. */
@@ -59,6 +65,11 @@ public final class ArrayValue implements Container {
 
     public int length() {
         return length;
+    }
+
+    /** The fields in front of the items, of an array that has such. */
+    public Optional<StructValue> head() {
+        return head;
     }
 
     public Object get(int index) {
@@ -120,7 +131,7 @@ public final class ArrayValue implements Container {
     }
 
     /**
-     * Copies items of an array of the same type here, as if through a third array.
+     * Copies items of an array of the same items here, as if through a third array.
      *
      * @throws IndexOutOfBoundsException if a range is not inside its array
      */
@@ -162,8 +173,10 @@ public final class ArrayValue implements Container {
         byte[] heldBytes = bytes.clone();
         long[] heldWords = words.clone();
         Object[] heldReferences = references.clone();
+        Optional<Runnable> heldHead = head.map(StructValue::snapshot);
         boolean wasReleased = released;
         return () -> {
+            heldHead.ifPresent(Runnable::run);
             System.arraycopy(heldBytes, 0, bytes, 0, bytes.length);
             System.arraycopy(heldWords, 0, words, 0, words.length);
             // Items may have become symbolic since.

@@ -30,6 +30,19 @@ public abstract sealed class FieldedValue implements Container permits StructVal
         this.references = new Object[count];
     }
 
+    /**
+     * The fields that a pointer leads to: those of a container that has fields, or in front of an array's items.
+     *
+     * @throws IllegalArgumentException if the container has no fields
+     */
+    public static FieldedValue fieldsOf(Object container) {
+        return switch (container) {
+            case FieldedValue fielded -> fielded;
+            case ArrayValue array when array.head().isPresent() -> array.head().get();
+            case null, default -> throw new IllegalArgumentException(container + " has no fields");
+        };
+    }
+
     /** The value that fresh memory of a type holds. */
     public static Object zero(LowLevelType type) {
         return switch (type) {

@@ -69,7 +69,8 @@ public final class Words {
         return switch (container) {
             case FieldedValue fielded ->
                 pointer.target() instanceof FieldedType target && fielded.type().extendsOrIs(target);
-            case ArrayValue array -> array.type().equals(pointer.target());
+            case ArrayValue array ->
+                array.type().equals(pointer.target()) || array.type().isHeadedBy(pointer.target());
             case FunctionValue function -> function.type().equals(pointer.target());
         };
     }

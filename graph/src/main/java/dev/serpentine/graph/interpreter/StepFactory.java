@@ -283,13 +283,15 @@ final class StepFactory {
         int to = result.index();
         return switch (result.kind()) {
             case WORD ->
-                frame -> frame.words[to] =
-                        alive((FieldedValue) frame.references[source]).wordAt(field);
+                frame -> frame.words[to] = fields(frame.references[source]).wordAt(field);
             case REFERENCE ->
-                frame -> frame.references[to] =
-                        alive((FieldedValue) frame.references[source]).referenceAt(field);
-            case NONE -> frame -> alive((FieldedValue) frame.references[source]);
+                frame -> frame.references[to] = fields(frame.references[source]).referenceAt(field);
+            case NONE -> frame -> fields(frame.references[source]);
         };
+    }
+
+    private static FieldedValue fields(Object container) {
+        return alive(container instanceof FieldedValue fielded ? fielded : FieldedValue.fieldsOf(container));
     }
 
     private static int fieldIndex(Operation operation) {
@@ -303,10 +305,9 @@ final class StepFactory {
         Slot source = slots.slot(operation.argument(2));
         int from = source.index();
         return switch (source.kind()) {
-            case WORD -> frame -> alive((FieldedValue) frame.references[target]).setWordAt(field, frame.words[from]);
-            case REFERENCE ->
-                frame -> alive((FieldedValue) frame.references[target]).setReferenceAt(field, frame.references[from]);
-            case NONE -> frame -> alive((FieldedValue) frame.references[target]);
+            case WORD -> frame -> fields(frame.references[target]).setWordAt(field, frame.words[from]);
+            case REFERENCE -> frame -> fields(frame.references[target]).setReferenceAt(field, frame.references[from]);
+            case NONE -> frame -> fields(frame.references[target]);
         };
     }
 

@@ -3,14 +3,12 @@ package dev.serpentine.graph.operation;
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.Container;
-import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.InstanceValue;
 import dev.serpentine.graph.data.SymbolicInteger;
 import dev.serpentine.graph.data.Words;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
-import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
@@ -265,10 +263,7 @@ public final class ConstantEvaluation {
      * @throws UndefinedResult if the container is not of the wanted type
      */
     public static Object castPointer(Object container, PointerType to) {
-        if (container != null
-                && !(container instanceof FieldedValue value
-                        && to.target() instanceof FieldedType target
-                        && value.type().extendsOrIs(target))) {
+        if (container != null && !Words.isPointedToBy((Container) container, to)) {
             throw new UndefinedResult(container + " is no " + to.target().text());
         }
         return container;

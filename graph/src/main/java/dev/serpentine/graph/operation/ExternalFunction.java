@@ -3,15 +3,14 @@ package dev.serpentine.graph.operation;
 import static dev.serpentine.graph.operation.Effect.NONE;
 import static dev.serpentine.graph.operation.Effect.READS;
 import static dev.serpentine.graph.operation.Effect.WRITES;
-import static dev.serpentine.graph.type.Primitive.CHAR;
 import static dev.serpentine.graph.type.Primitive.FLOAT;
 import static dev.serpentine.graph.type.Primitive.SIGNED;
 import static dev.serpentine.graph.type.Primitive.VOID;
 
 import dev.serpentine.graph.data.FunctionValue;
-import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.StandardLayouts;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -251,7 +250,7 @@ public enum ExternalFunction {
     }
 
     private static LowLevelType chars() {
-        return ArrayType.collected(CHAR).pointer();
+        return StandardLayouts.CHARS.pointer();
     }
 
     private static final Map<String, ExternalFunction> BY_NAME = new HashMap<>();

@@ -64,7 +64,10 @@ public final class Reachability {
     public void addType(LowLevelType type) {
         switch (type) {
             case PointerType pointer -> addType(pointer.target());
-            case ArrayType array -> addType(array.item());
+            case ArrayType array -> {
+                array.head().ifPresent(this::addType);
+                addType(array.item());
+            }
             case FunctionType function -> {
                 function.arguments().forEach(this::addType);
                 addType(function.result());

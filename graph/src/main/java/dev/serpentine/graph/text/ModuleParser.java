@@ -18,6 +18,7 @@ import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.OpaqueType;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -48,6 +49,7 @@ final class ModuleParser {
     ModuleParser(Tokens tokens, Map<String, Opcode> opcodes) {
         this.tokens = tokens;
         this.opcodes = opcodes;
+        StandardLayouts.HEADS.forEach(head -> structs.put(head.name(), head));
         this.types = new TypeParser(tokens, structs);
         this.values = new ValueParser(tokens, types, functions);
     }
@@ -207,6 +209,12 @@ final class ModuleParser {
     }
 
     private ArrayValue newArray(ArrayType type) {
+        if (tokens.at("{")) {
+            while (!tokens.at("}")) {
+                tokens.goTo(tokens.index() + 1);
+            }
+            tokens.expect("}");
+        }
         if (tokens.peek().kind() == Tokens.Kind.STRING) {
             return new ArrayValue(type, tokens.peek().text().length());
         }
@@ -241,6 +249,9 @@ final class ModuleParser {
     }
 
     private void fill(ArrayValue array) {
+        if (tokens.at("{")) {
+            fill(FieldedValue.fieldsOf(array));
+        }
         if (tokens.peek().kind() == Tokens.Kind.STRING) {
             byte[] bytes = tokens.expect(Tokens.Kind.STRING).getBytes(StandardCharsets.ISO_8859_1);
             array.setBytes(0, bytes, bytes.length);

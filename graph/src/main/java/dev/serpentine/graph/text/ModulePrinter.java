@@ -5,6 +5,7 @@ import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
@@ -83,7 +84,7 @@ final class ModulePrinter {
                 .filter(container -> !(container instanceof FunctionValue))
                 .toList();
         containers.forEach(names::of);
-        reached.structs().forEach(this::printStruct);
+        reached.structs().stream().filter(struct -> !struct.isHead()).forEach(this::printStruct);
         reached.classes().forEach(this::printClass);
         reached.classes().stream().filter(type -> type.contents().isPresent()).forEach(this::printContents);
         containers.forEach(this::printContainer);
@@ -124,20 +125,35 @@ final class ModulePrinter {
     private void printContainer(Container container) {
         out.append("data ").append(names.of(container)).append(" = ").append(names.of(container.type()));
         switch (container) {
-            case FieldedValue value ->
-                out.append(value.type().allFields().stream()
-                        .filter(field -> !isZero(value.get(field.name()), field.type()))
-                        .map(field -> field.name() + ": " + values.value(value.get(field.name())))
-                        .collect(Collectors.joining(", ", "{", "}")));
-            case ArrayValue array
-            when array.type().item() == Primitive.CHAR ->
+            case FieldedValue value -> printFields(value, "");
+            case ArrayValue array -> {
+                array.head().filter(ModulePrinter::saysMore).ifPresent(head -> printFields(head, StructType.LENGTH));
                 out.append(
-                        ValuePrinter.quote(new String(array.getBytes(0, array.length()), StandardCharsets.ISO_8859_1)));
-            case ArrayValue array ->
-                out.append(array.items().stream().map(values::value).collect(Collectors.joining(", ", "[", "]")));
+                        array.type().item() == Primitive.CHAR
+                                ? ValuePrinter.quote(
+                                        new String(array.getBytes(0, array.length()), StandardCharsets.ISO_8859_1))
+                                : array.items().stream()
+                                        .map(values::value)
+                                        .collect(Collectors.joining(", ", "[", "]")));
+            }
             case FunctionValue function -> throw new IllegalArgumentException("functions are printed as graphs");
         }
         out.append('\n');
+    }
+
+    /** Prints the fields that are not zero, but for one. */
+    private void printFields(FieldedValue value, String known) {
+        out.append(value.type().allFields().stream()
+                .filter(field -> !field.name().equals(known) && !isZero(value.get(field.name()), field.type()))
+                .map(field -> field.name() + ": " + values.value(value.get(field.name())))
+                .collect(Collectors.joining(", ", "{", "}")));
+    }
+
+    /** Whether a head has more to tell than the array's length. */
+    private static boolean saysMore(StructValue head) {
+        return head.type().allFields().stream()
+                .anyMatch(field ->
+                        !field.name().equals(StructType.LENGTH) && !isZero(head.get(field.name()), field.type()));
     }
 
     private static boolean isZero(Object value, LowLevelType type) {

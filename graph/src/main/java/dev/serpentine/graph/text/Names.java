@@ -10,6 +10,7 @@ import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.PythonObject;
+import dev.serpentine.graph.type.StandardLayouts;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -26,6 +27,10 @@ final class Names {
     private final Map<FunctionGraph, String> graphs = new IdentityHashMap<>();
     private final Set<String> usedGraphs = new HashSet<>();
     private final Map<Container, String> containers = new IdentityHashMap<>();
+
+    Names() {
+        StandardLayouts.HEADS.forEach(this::of);
+    }
 
     String of(FieldedType struct) {
         return structs.computeIfAbsent(struct, unknown -> distinct(struct.name(), usedStructs));
@@ -62,7 +67,9 @@ final class Names {
         return switch (type) {
             case PointerType pointer -> "*" + of(pointer.target());
             case FieldedType fielded -> of(fielded);
-            case ArrayType array -> (array.isGarbageCollected() ? "gcarray[" : "array[") + of(array.item()) + "]";
+            case ArrayType array ->
+                (array.isGarbageCollected() ? "gcarray[" : "array[") + of(array.item())
+                        + array.head().map(head -> ", " + of(head)).orElse("") + "]";
             case FunctionType function ->
                 function.arguments().stream().map(this::of).collect(Collectors.joining(", ", "fn(", ")")) + "->"
                         + of(function.result());

@@ -13,6 +13,7 @@ import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads types. */
 final class TypeParser {
@@ -33,8 +34,9 @@ final class TypeParser {
             case "gcarray", "array" -> {
                 tokens.expect("[");
                 LowLevelType item = type();
+                Optional<StructType> head = tokens.accept(",") ? Optional.of(structType()) : Optional.empty();
                 tokens.expect("]");
-                return new ArrayType(item, name.equals("gcarray"));
+                return new ArrayType(item, name.equals("gcarray"), head);
             }
             case "fn" -> {
                 return functionType();

@@ -1,6 +1,7 @@
 package dev.serpentine.graph.type;
 
 import dev.serpentine.graph.type.FieldedType.Field;
+import java.util.List;
 
 /**
  * The containers that the front half, the typers and system code agree on: text, bytes, and ints without bounds. System
@@ -10,22 +11,28 @@ public final class StandardLayouts {
 
     private StandardLayouts() {}
 
-    /** Bytes, and text whose code points are all below 256. {@code lltype.CHARS}. */
-    public static final ArrayType CHARS = ArrayType.collected(Primitive.CHAR);
-
-    /** Text in which some code point is above 255. {@code lltype.UNICHARS}. */
-    public static final ArrayType UNICHARS = ArrayType.collected(Primitive.UNICHAR);
-
     /**
-     * A str: exactly one of {@code narrow} and {@code wide} is not null; hash 0 is not computed yet.
+     * A str: {@link #CHARS}, or {@link #UNICHARS} where {@code is_wide}; hash 0 is not computed yet.
      * {@code lltype.STR}.
      */
-    public static final StructType STR = StructType.collected(
-            "str",
-            Field.immutable("length", Primitive.SIGNED).asSize(),
-            Field.mutable("hash", Primitive.SIGNED),
-            Field.immutable("narrow", CHARS.pointer()),
-            Field.immutable("wide", UNICHARS.pointer()));
+    public static final StructType STR =
+            StructType.head("str", Field.mutable("hash", Primitive.INT32), Field.immutable("is_wide", Primitive.BOOL));
+
+    /** The heads of arrays, which texts of graphs name without declaring them. */
+    public static final List<StructType> HEADS = List.of(STR);
+
+    /** Bytes, and text whose code points are all below 256. {@code lltype.CHARS}. */
+    public static final ArrayType CHARS = ArrayType.behind(STR, Primitive.CHAR);
+
+    /** Text in which some code point is above 255. {@code lltype.UNICHARS}. */
+    public static final ArrayType UNICHARS = ArrayType.behind(STR, Primitive.UNICHAR);
+
+    /** The arrays that a head lies in front of. */
+    public static List<ArrayType> arraysBehind(StructType head) {
+        return List.of(CHARS, UNICHARS).stream()
+                .filter(array -> array.isHeadedBy(head))
+                .toList();
+    }
 
     /** A bytes, as long as its array; hash 0 is not computed yet. {@code lltype.BYTES}. */
     public static final StructType BYTES = StructType.collected(

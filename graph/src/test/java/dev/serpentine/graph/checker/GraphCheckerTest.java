@@ -127,6 +127,19 @@ class GraphCheckerTest {
                         "point and other are not related"),
                 broken(
                         typed,
+                        "block 0(p_1: *str)\n  v_1: *gcarray[Char] = cast_pointer(p_1)\n  jump return(1)\n",
+                        "str and gcarray[Char] are not related"),
+                broken(
+                        typed,
+                        "block 0()\n  v_1: *str = malloc(type str)\n  jump return(1)\n",
+                        "with the items behind it"),
+                broken(
+                        typed,
+                        "block 0(p_1: *gcarray[Char, str], q_1: *gcarray[UniChar, str])\n"
+                                + "  array_copy(p_1, 0, q_1, 0, 1)\n  jump return(1)\n",
+                        "both arrays have the same items"),
+                broken(
+                        typed,
                         "block 0(p_1: *point)\n  v_1: Signed = getarrayitem(p_1, 0)\n  jump return(v_1)\n",
                         "points to an array"),
                 broken(

@@ -9,9 +9,9 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Variable;
-import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StandardLayouts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -44,7 +44,7 @@ class OperationTablesTest {
     @ParameterizedTest
     @EnumSource(ExternalFunction.class)
     void externalFunctionsTakePrimitivesAndText(ExternalFunction function) {
-        LowLevelType text = ArrayType.collected(Primitive.CHAR).pointer();
+        LowLevelType text = StandardLayouts.CHARS.pointer();
         for (LowLevelType argument : function.type().arguments()) {
             assertTrue(
                     argument.equals(text) || argument == Primitive.SIGNED || argument == Primitive.FLOAT,

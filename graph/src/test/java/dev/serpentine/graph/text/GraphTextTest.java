@@ -16,11 +16,11 @@ class GraphTextTest {
     static final String MODULE = """
             struct object gc {immutable vtable: *vtable}
             struct node gc extends object {next: *node, items: *gcarray[Signed], weight: Float, apply: *fn(Signed, *node)->Bool, mark: Char, size: Signed}
-            struct vtable raw {immutable name: *gcarray[Char], immutable low: Signed}
+            struct vtable raw {immutable name: *gcarray[Char, str], immutable low: Signed}
             data &1 = node{vtable: &2, next: &1, items: &3, weight: -1.5E-7, apply: @test, mark: 65, size: sizeof(node)}
             data &2 = vtable{name: &4, low: 7}
             data &3 = gcarray[Signed][1, -2, itemsize(gcarray[Signed]), 9223372036854775807]
-            data &4 = gcarray[Char]"no\\"de\\x00ÿ"
+            data &4 = gcarray[Char, str]{hash: 3}"no\\"de\\x00ÿ"
             graph main at "program.py":3:0
               returns result_1: Signed
               raises exception_1: *object

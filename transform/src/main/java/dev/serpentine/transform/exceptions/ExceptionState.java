@@ -17,6 +17,7 @@ import dev.serpentine.graph.program.Program.ExceptionLayout.OfStructs;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,7 @@ final class ExceptionState {
     /** The instance that the current traceback belongs to. */
     private static final String TRACED = "traced";
 
-    private static final ArrayType PLACES = ArrayType.collected(Primitive.CHAR);
+    private static final ArrayType PLACES = StandardLayouts.CHARS;
 
     private final Program program;
     private final PointerType instance;

@@ -2,6 +2,7 @@ package dev.serpentine.transform.memory;
 
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.data.InstanceValue;
 import dev.serpentine.graph.data.StructValue;
@@ -200,8 +201,9 @@ final class PackPrebuiltObjects {
 
     private void packGroup(ContainerType type, List<Container> containers) {
         switch (type) {
-            case StructType struct -> packStructs(struct, containers);
+            case StructType struct -> packFields(struct, containers);
             case ArrayType array -> {
+                array.head().ifPresent(head -> packFields(head, containers));
                 columns.add(new SymbolicInteger.ItemsOffset(array));
                 columns.add((long) encodingOfItems(array).ordinal());
                 containers.forEach(container -> packItems((ArrayValue) container));
@@ -212,22 +214,24 @@ final class PackPrebuiltObjects {
         columns.add(0L);
     }
 
-    private void packStructs(StructType struct, List<Container> containers) {
+    /** Packs the fields of structs, or of what is in front of the items of arrays, whose lengths are packed already. */
+    private void packFields(StructType struct, List<Container> containers) {
+        List<FieldedValue> values =
+                containers.stream().map(FieldedValue::fieldsOf).toList();
         for (int i = 0; i < struct.fieldCount(); i++) {
             int index = i;
             StructType.Field field = struct.fieldAt(i);
             boolean isPointer = field.type() instanceof PointerType;
-            if (containers.stream()
-                    .allMatch(container -> isPointer
-                            ? ((StructValue) container).referenceAt(index) == null
-                            : ((StructValue) container).wordAt(index) == 0)) {
+            if (struct.isHead() && field.name().equals(StructType.LENGTH)
+                    || values.stream()
+                            .allMatch(
+                                    value -> isPointer ? value.referenceAt(index) == null : value.wordAt(index) == 0)) {
                 continue;
             }
             Encoding encoding = encodingOfField(field.type());
             columns.add(new SymbolicInteger.FieldOffset(struct, field.name()));
             columns.add((long) encoding.ordinal());
-            for (Container container : containers) {
-                StructValue value = (StructValue) container;
+            for (FieldedValue value : values) {
                 if (isPointer) {
                     pointer((Container) value.referenceAt(i));
                 } else {

@@ -1,5 +1,6 @@
 package dev.serpentine.transform.simplification;
 
+import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -50,9 +51,10 @@ public final class FoldConstants implements GraphPass {
 
     /** What a field holds that never changes, of a prebuilt container. */
     private static Optional<Value> prebuiltField(Operation read) {
-        if (!(read.argument(0) instanceof Constant(FieldedValue struct, var _))) {
+        if (!(read.argument(0) instanceof Constant(Container container, var _))) {
             return Optional.empty();
         }
+        FieldedValue struct = FieldedValue.fieldsOf(container);
         String name = (String) ((Constant) read.argument(1)).value();
         LowLevelType type = read.result().type();
         return struct.type()

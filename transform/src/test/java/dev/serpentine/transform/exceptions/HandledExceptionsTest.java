@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class HandledExceptionsTest {
     private static final String FRAME = """
-            struct object gc {immutable vtable: *vtable, context: *object, raised.places: *gcarray[Char]}
+            struct object gc {immutable vtable: *vtable, context: *object, raised.places: *gcarray[Char, str]}
             struct stop gc extends object {value: Signed}
             struct vtable raw {immutable low: Signed}
             data &1 = vtable{low: 1}
@@ -61,7 +61,7 @@ class HandledExceptionsTest {
     @Test
     void keepsWhatIsAskedForItsPlaces() {
         assertEquals(Fate.KEPT, fate("""
-                  places_1: *gcarray[Char] = getfield(caught_2, "raised.places")
+                  places_1: *gcarray[Char, str] = getfield(caught_2, "raised.places")
                   jump return(other_2)
                 """));
     }

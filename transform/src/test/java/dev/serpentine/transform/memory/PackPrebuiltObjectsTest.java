@@ -12,6 +12,7 @@ import dev.serpentine.graph.data.SymbolicInteger;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.graph.text.TextModule;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.transform.memory.PackPrebuiltObjects.Packed;
 import java.util.List;
@@ -86,6 +87,31 @@ class PackPrebuiltObjectsTest {
                         -1L,
                         0L),
                 items(packed.columns(), 10));
+    }
+
+    @Test
+    void whatIsInFrontOfItemsIsInColumnsButForTheLength() {
+        TextModule module = GraphText.parse("""
+                struct object gc {}
+                struct node gc extends object {text: *str}
+                data &1 = node{text: &2}
+                data &2 = gcarray[UniChar, str]{is_wide: true}[8364, 65]
+                graph main
+                  returns result_1: *node
+                  raises exception_1: *object
+                block 0()
+                  jump return(&1)
+                """);
+        graphs = module.graphs();
+        assertEquals(
+                List.of(
+                        new SymbolicInteger.FieldOffset(StandardLayouts.STR, "is_wide"),
+                        3L,
+                        new SymbolicInteger.ItemsOffset(StandardLayouts.UNICHARS),
+                        2L,
+                        -1L,
+                        0L),
+                items(packed(2).orElseThrow().columns(), 6));
     }
 
     @Test

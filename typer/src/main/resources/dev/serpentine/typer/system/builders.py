@@ -64,12 +64,12 @@ def add_part(builder, s, start, stop):
     p = llstr(s)
     length = builder.length
     count = stop - start
-    if not p.narrow:
+    if p.is_wide:
         widen(builder)
     if builder.narrow:
         if length + count > len(builder.narrow):
             builder.narrow = enlarged(builder.narrow, length, length + count)
-        ll_arraycopy(p.narrow, start, builder.narrow, length, count)
+        ll_arraycopy(text.narrow_items(p), start, builder.narrow, length, count)
     else:
         if length + count > len(builder.wide):
             builder.wide = enlarged(builder.wide, length, length + count)

@@ -1,6 +1,6 @@
 """Methods of bytes, and its construction. Bytes are searched and cut as text of the code points 0 to 255."""
 
-from rpython.rtyper.lltypesystem.lltype import BYTES, Signed, cast_primitive, hlbytes, hlstr, int_mul_overflows, llbytes, llstr, malloc
+from rpython.rtyper.lltypesystem.lltype import BYTES, STR, Ptr, Signed, cast_pointer, cast_primitive, hlbytes, hlstr, int_mul_overflows, llbytes, llstr, malloc
 from serpentine_system import builders, encodings, guards, indexes, special_results, str_case, str_search, text
 
 LARGEST = 9223372036854775807
@@ -8,17 +8,13 @@ LARGEST = 9223372036854775807
 
 def as_text(b):
     """The same bytes as text; no copy."""
-    p = llbytes(b)
-    s = text.new_narrow(0)
-    s.length = len(p.items)
-    s.narrow = p.items
-    return hlstr(s)
+    return hlstr(cast_pointer(Ptr(STR), llbytes(b).items))
 
 
 def as_bytes(s):
     """The bytes of text whose code points are below 256; no copy."""
     b = malloc(BYTES)
-    b.items = llstr(s).narrow
+    b.items = text.narrow_items(llstr(s))
     return hlbytes(b)
 
 

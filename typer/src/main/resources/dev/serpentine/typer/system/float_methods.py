@@ -191,7 +191,7 @@ def incremented(figures):
 def parse(s):
     """float(s) of text that is known to be a plain number."""
     p = llstr(s)
-    return text_to_float(p.narrow, 0, p.length)
+    return text_to_float(text.narrow_items(p), 0, p.length)
 
 
 def from_text(s):
@@ -200,10 +200,10 @@ def from_text(s):
     position = text.skip_space(p, 0)
     end = text.skip_space_back(p, p.length)
     plain = text.new_narrow(p.length)
-    length = plain_number(p, position, end, plain.narrow)
+    length = plain_number(p, position, end, text.narrow_items(plain))
     if length == 0:
         raise ValueError('could not convert string to float: ' + repr(s))
-    return text_to_float(plain.narrow, 0, length)
+    return text_to_float(text.narrow_items(plain), 0, length)
 
 
 def plain_number(p, position, end, out):

@@ -281,7 +281,7 @@ def to_text(a):
         return llstr(text.LATIN_1[48 + a])
     length = decimal_length(a)
     result = text.new_narrow(length)
-    characters = result.narrow
+    characters = text.narrow_items(result)
     rest = a
     position = length - 1
     # taken from the negative side, which reaches further
@@ -316,8 +316,8 @@ def unsigned_to_text(a):
     last = cast_primitive(Signed, uint_rem(a, ten))
     front = to_text(cast_primitive(Signed, uint_div(a, ten)))
     result = text.new_narrow(front.length + 1)
-    text.copy_to_narrow(front, 0, result.narrow, 0, front.length)
-    result.narrow[front.length] = cast_primitive(Char, 48 + last)
+    text.copy_to_narrow(front, 0, text.narrow_items(result), 0, front.length)
+    text.narrow_items(result)[front.length] = cast_primitive(Char, 48 + last)
     return result
 
 
@@ -337,7 +337,7 @@ def digits(a, base):
     while position >= 0:
         digit = cast_primitive(Signed, uint_rem(rest, radix))
         rest = uint_div(rest, radix)
-        result.narrow[position] = cast_primitive(Char, digit + (48 if digit < 10 else 87))
+        text.narrow_items(result)[position] = cast_primitive(Char, digit + (48 if digit < 10 else 87))
         position -= 1
     return result
 

@@ -41,8 +41,8 @@ def to_text(n):
 
 def with_minus(figures):
     result = text.new_narrow(figures.length + 1)
-    result.narrow[0] = cast_primitive(Char, 45)
-    text.copy_to_narrow(figures, 0, result.narrow, 1, figures.length)
+    text.narrow_items(result)[0] = cast_primitive(Char, 45)
+    text.copy_to_narrow(figures, 0, text.narrow_items(result), 1, figures.length)
     return result
 
 
@@ -61,7 +61,7 @@ def by_bits(digits, bits):
     result = text.new_narrow(length)
     for i in range(length):
         digit = digit_arrays.bits_at(digits, (length - 1 - i) * bits, bits)
-        result.narrow[i] = cast_primitive(Char, digit + (48 if digit < 10 else 87))
+        text.narrow_items(result)[i] = cast_primitive(Char, digit + (48 if digit < 10 else 87))
     return result
 
 
@@ -79,14 +79,14 @@ def decimal(digits):
     if limit.digits > 0 and size > limit.digits:
         too_many()
     result = text.new_narrow(size)
-    text.copy_to_narrow(first, 0, result.narrow, 0, first.length)
+    text.copy_to_narrow(first, 0, text.narrow_items(result), 0, first.length)
     end = size
     for i in range(count - 1):
         group = at(groups, i)
         for j in range(9):
             end -= 1
             next_group = int_div_trunc(group, 10)
-            result.narrow[end] = cast_primitive(Char, 48 + group - next_group * 10)
+            text.narrow_items(result)[end] = cast_primitive(Char, 48 + group - next_group * 10)
             group = next_group
     return result
 

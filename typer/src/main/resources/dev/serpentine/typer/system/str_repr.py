@@ -27,7 +27,7 @@ def ascii_repr(value):
 
 def quoted(s):
     p = llstr(s)
-    if p.narrow and needs_no_escape(p.narrow, p.length):
+    if not p.is_wide and needs_no_escape(text.narrow_items(p), p.length):
         return hlstr(surrounded(p))
     quote = 39
     if is_in(p, 39) and not is_in(p, 34):
@@ -52,9 +52,9 @@ def needs_no_escape(characters, length):
 def surrounded(p):
     """Narrow text in single quotes."""
     quoted = text.new_narrow(p.length + 2)
-    quoted.narrow[0] = cast_primitive(Char, 39)
-    text.copy_to_narrow(p, 0, quoted.narrow, 1, p.length)
-    quoted.narrow[p.length + 1] = cast_primitive(Char, 39)
+    text.narrow_items(quoted)[0] = cast_primitive(Char, 39)
+    text.copy_to_narrow(p, 0, text.narrow_items(quoted), 1, p.length)
+    text.narrow_items(quoted)[p.length + 1] = cast_primitive(Char, 39)
     return quoted
 
 

@@ -264,16 +264,16 @@ def join_list(separator, parts):
     for each in parts:
         p = llstr(each)
         count += p.length + between.length
-        if not p.narrow:
+        if p.is_wide:
             narrow = False
     if count == 0:
         return ''
     count -= between.length
-    if not between.narrow and len(parts) > 1:
+    if between.is_wide and len(parts) > 1:
         narrow = False
     if narrow:
         result = text.new_narrow(count)
-        items = result.narrow
+        items = text.narrow_items(result)
         position = 0
         first = True
         for each in parts:
@@ -292,10 +292,10 @@ def join_wide(between, parts, count):
     for each in parts:
         p = llstr(each)
         if not first:
-            text.copy_to_wide(between, 0, result.wide, position, between.length)
+            text.copy_to_wide(between, 0, text.wide_items(result), position, between.length)
             position += between.length
         first = False
-        text.copy_to_wide(p, 0, result.wide, position, p.length)
+        text.copy_to_wide(p, 0, text.wide_items(result), position, p.length)
         position += p.length
     return hlstr(result)
 

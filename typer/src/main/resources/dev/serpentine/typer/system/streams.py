@@ -1,7 +1,7 @@
 """Standard streams. Output is collected in a buffer and encoded as UTF-8; it is written when the buffer is full, before input is read, and at the end."""
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, Char, Signed, cast_primitive, external, int_rshift, ll_arraycopy, llbytes, llstr, malloc, nullptr
-from serpentine_system import errors, interrupts
+from serpentine_system import errors, interrupts, text
 
 SIZE = 65536
 os_write = external('os_write')
@@ -29,10 +29,10 @@ class TextOutput:
 
     def write(self, s):
         p = llstr(s)
-        if p.narrow:
-            write_items(self, p.narrow, p.length)
+        if not p.is_wide:
+            write_items(self, text.narrow_items(p), p.length)
         else:
-            write_items(self, p.wide, p.length)
+            write_items(self, text.wide_items(p), p.length)
         if self.is_unbuffered:
             drain(self)
         return p.length

@@ -5,7 +5,7 @@ from wide parts look whether the result became narrow.
 """
 
 from rpython.rlib.rarithmetic import intmask
-from rpython.rtyper.lltypesystem.lltype import (CHARS, STR, UNICHARS, Char, Signed, UniChar, cast_primitive, int_rshift,
+from rpython.rtyper.lltypesystem.lltype import (CHARS, STR, UNICHARS, Char, Int32, Ptr, Signed, UniChar, cast_pointer, cast_primitive, int_rshift,
                                                 int_mul_overflows, ll_arraycopy, llstr, malloc)
 from serpentine_system import indexes
 
@@ -17,18 +17,24 @@ LATIN_1 = [chr(code) for code in range(256)] + ['']
 
 def new_narrow(length):
     """Text of zero characters, to be filled."""
-    s = malloc(STR)
-    s.length = length
-    s.narrow = malloc(CHARS, length)
-    return s
+    return cast_pointer(Ptr(STR), malloc(CHARS, length))
 
 
 def new_wide(length):
     """The same for text with some code point of 256 or more."""
-    s = malloc(STR)
-    s.length = length
-    s.wide = malloc(UNICHARS, length)
+    s = cast_pointer(Ptr(STR), malloc(UNICHARS, length))
+    s.is_wide = True
     return s
+
+
+def narrow_items(s):
+    """The characters of text that is not wide."""
+    return cast_pointer(Ptr(CHARS), s)
+
+
+def wide_items(s):
+    """The characters of text that is."""
+    return cast_pointer(Ptr(UNICHARS), s)
 
 
 def from_character(character):
@@ -37,7 +43,7 @@ def from_character(character):
     if code < 256:
         return llstr(LATIN_1[code])
     s = new_wide(1)
-    s.wide[0] = character
+    wide_items(s)[0] = character
     return s
 
 
@@ -45,19 +51,19 @@ def from_wide_items(items, start, count):
     """Text of code points in an array of UniChar, in canonical form."""
     if largest(items, start, count) < 256:
         s = new_narrow(count)
-        narrow = s.narrow
+        narrow = narrow_items(s)
         for i in range(count):
             narrow[i] = cast_primitive(Char, items[start + i])
         return s
     s = new_wide(count)
-    ll_arraycopy(items, start, s.wide, 0, count)
+    ll_arraycopy(items, start, wide_items(s), 0, count)
     return s
 
 
 def from_narrow_items(items, start, count):
     """Text of code points in an array of Char."""
     s = new_narrow(count)
-    ll_arraycopy(items, start, s.narrow, 0, count)
+    ll_arraycopy(items, start, narrow_items(s), 0, count)
     return s
 
 
@@ -73,27 +79,27 @@ def largest(items, start, count):
 
 
 def copy_to_narrow(s, start, items, to, count):
-    ll_arraycopy(s.narrow, start, items, to, count)
+    ll_arraycopy(narrow_items(s), start, items, to, count)
 
 
 def put_narrow(s, items, to):
     """Copies narrow text to an array of Char, and gives the index behind it. Many a text that is joined has one character, or none: those need no call."""
     count = s.length
     if count == 1:
-        items[to] = s.narrow[0]
+        items[to] = narrow_items(s)[0]
     elif count > 1:
-        ll_arraycopy(s.narrow, 0, items, to, count)
+        ll_arraycopy(narrow_items(s), 0, items, to, count)
     return to + count
 
 
 def copy_to_wide(s, start, items, to, count):
     """Copies characters of any text to an array of UniChar."""
-    if s.narrow:
-        narrow = s.narrow
+    if not s.is_wide:
+        narrow = narrow_items(s)
         for i in range(count):
             items[to + i] = cast_primitive(UniChar, narrow[start + i])
     else:
-        ll_arraycopy(s.wide, start, items, to, count)
+        ll_arraycopy(wide_items(s), start, items, to, count)
 
 
 # Reading
@@ -104,9 +110,9 @@ def length(s):
 
 def codepoint(s, i):
     """The code point at an index that is known to be inside, as a Signed."""
-    if s.narrow:
-        return cast_primitive(Signed, s.narrow[i])
-    return cast_primitive(Signed, s.wide[i])
+    if not s.is_wide:
+        return cast_primitive(Signed, narrow_items(s)[i])
+    return cast_primitive(Signed, wide_items(s)[i])
 
 
 def getitem(s, i):
@@ -118,9 +124,9 @@ def getitem(s, i):
 
 def getitem_unchecked(s, i):
     """The character at an index that is known to be inside."""
-    if s.narrow:
-        return cast_primitive(UniChar, s.narrow[i])
-    return s.wide[i]
+    if not s.is_wide:
+        return cast_primitive(UniChar, narrow_items(s)[i])
+    return wide_items(s)[i]
 
 
 # Parts
@@ -130,11 +136,11 @@ def substring(s, start, stop):
     count = stop - start
     if count == s.length:
         return s
-    if s.narrow:
+    if not s.is_wide:
         if count == 1:
-            return llstr(LATIN_1[cast_primitive(Signed, s.narrow[start])])
-        return from_narrow_items(s.narrow, start, count)
-    return from_wide_items(s.wide, start, count)
+            return llstr(LATIN_1[cast_primitive(Signed, narrow_items(s)[start])])
+        return from_narrow_items(narrow_items(s), start, count)
+    return from_wide_items(wide_items(s), start, count)
 
 
 def slice(s, start, stop):
@@ -150,12 +156,12 @@ def slice_stepped(s, start, stop, step, has_start, has_stop):
     """s[start:stop:step]; bounds that are absent are ignored."""
     start = indexes.stepped_start(start, s.length, step, has_start)
     count = indexes.stepped_count(start, indexes.stepped_stop(stop, s.length, step, has_stop), step)
-    if s.narrow:
+    if not s.is_wide:
         result = new_narrow(count)
-        copy_stepped(s.narrow, start, step, result.narrow, count)
+        copy_stepped(narrow_items(s), start, step, narrow_items(result), count)
         return result
     items = malloc(UNICHARS, count)
-    copy_stepped(s.wide, start, step, items, count)
+    copy_stepped(wide_items(s), start, step, items, count)
     return from_wide_items(items, 0, count)
 
 
@@ -173,13 +179,13 @@ def concat(a, b):
     if b.length == 0:
         return a
     count = a.length + b.length
-    if a.narrow and b.narrow:
+    if not a.is_wide and not b.is_wide:
         s = new_narrow(count)
-        put_narrow(b, s.narrow, put_narrow(a, s.narrow, 0))
+        put_narrow(b, narrow_items(s), put_narrow(a, narrow_items(s), 0))
         return s
     s = new_wide(count)
-    copy_to_wide(a, 0, s.wide, 0, a.length)
-    copy_to_wide(b, 0, s.wide, a.length, b.length)
+    copy_to_wide(a, 0, wide_items(s), 0, a.length)
+    copy_to_wide(b, 0, wide_items(s), a.length, b.length)
     return s
 
 
@@ -190,18 +196,18 @@ def join(parts):
     for i in range(len(parts)):
         part = parts[i]
         count += part.length
-        if not part.narrow:
+        if part.is_wide:
             narrow = False
     position = 0
     if narrow:
         s = new_narrow(count)
         for i in range(len(parts)):
-            position = put_narrow(parts[i], s.narrow, position)
+            position = put_narrow(parts[i], narrow_items(s), position)
         return s
     s = new_wide(count)
     for i in range(len(parts)):
         part = parts[i]
-        copy_to_wide(part, 0, s.wide, position, part.length)
+        copy_to_wide(part, 0, wide_items(s), position, part.length)
         position += part.length
     return s
 
@@ -215,12 +221,12 @@ def multiply(s, times):
     if int_mul_overflows(s.length, times):
         raise OverflowError('repeated string is too long')
     indexes.require_room(s.length * times)
-    if s.narrow:
+    if not s.is_wide:
         result = new_narrow(s.length * times)
-        repeat(s.narrow, s.length, result.narrow)
+        repeat(narrow_items(s), s.length, narrow_items(result))
         return result
     result = new_wide(s.length * times)
-    repeat(s.wide, s.length, result.wide)
+    repeat(wide_items(s), s.length, wide_items(result))
     return result
 
 
@@ -245,13 +251,13 @@ def eq(a, b):
         return True
     if a.length != b.length:
         return False
-    if a.narrow:
-        if not b.narrow:
+    if not a.is_wide:
+        if b.is_wide:
             return False
-        return same_items(a.narrow, 0, b.narrow, 0, a.length)
-    if b.narrow:
+        return same_items(narrow_items(a), 0, narrow_items(b), 0, a.length)
+    if not b.is_wide:
         return False
-    return same_items(a.wide, 0, b.wide, 0, a.length)
+    return same_items(wide_items(a), 0, wide_items(b), 0, a.length)
 
 
 def eq_or_none(a, b):
@@ -271,13 +277,13 @@ def same_items(a, start_a, b, start_b, count):
 
 def compare(a, b):
     """Negative, 0 or positive, as a is before, equal to or behind b."""
-    if a.narrow:
-        if b.narrow:
-            return compare_items(a.narrow, b.narrow)
-        return compare_items(a.narrow, b.wide)
-    if b.narrow:
-        return compare_items(a.wide, b.narrow)
-    return compare_items(a.wide, b.wide)
+    if not a.is_wide:
+        if not b.is_wide:
+            return compare_items(narrow_items(a), narrow_items(b))
+        return compare_items(narrow_items(a), wide_items(b))
+    if not b.is_wide:
+        return compare_items(wide_items(a), narrow_items(b))
+    return compare_items(wide_items(a), wide_items(b))
 
 
 def compare_items(a, b):
@@ -315,9 +321,9 @@ def contains(s, part):
 
 def contains_character(s, character):
     code = cast_primitive(Signed, character)
-    if s.narrow:
-        return code < 256 and index_of(s.narrow, code, 0, s.length) >= 0
-    return index_of(s.wide, code, 0, s.length) >= 0
+    if not s.is_wide:
+        return code < 256 and index_of(narrow_items(s), code, 0, s.length) >= 0
+    return index_of(wide_items(s), code, 0, s.length) >= 0
 
 
 def index_of(items, code, start, stop):
@@ -341,13 +347,13 @@ def search(s, part, start, stop):
     """The first index of the part in s[start:stop], where 0 <= start <= stop <= length, or -1."""
     if part.length == 0:
         return start
-    if s.narrow:
-        if not part.narrow:
+    if not s.is_wide:
+        if part.is_wide:
             return -1
-        return search_items(s.narrow, part.narrow, start, stop)
-    if part.narrow:
-        return search_items(s.wide, part.narrow, start, stop)
-    return search_items(s.wide, part.wide, start, stop)
+        return search_items(narrow_items(s), narrow_items(part), start, stop)
+    if not part.is_wide:
+        return search_items(wide_items(s), narrow_items(part), start, stop)
+    return search_items(wide_items(s), wide_items(part), start, stop)
 
 
 def search_items(items, part, start, stop):
@@ -369,13 +375,13 @@ def search_back(s, part, start, stop):
     """The last index of the part in s[start:stop], or -1."""
     if part.length == 0:
         return stop
-    if s.narrow:
-        if not part.narrow:
+    if not s.is_wide:
+        if part.is_wide:
             return -1
-        return search_items_back(s.narrow, part.narrow, start, stop)
-    if part.narrow:
-        return search_items_back(s.wide, part.narrow, start, stop)
-    return search_items_back(s.wide, part.wide, start, stop)
+        return search_items_back(narrow_items(s), narrow_items(part), start, stop)
+    if not part.is_wide:
+        return search_items_back(wide_items(s), narrow_items(part), start, stop)
+    return search_items_back(wide_items(s), wide_items(part), start, stop)
 
 
 def search_items_back(items, part, start, stop):
@@ -440,13 +446,13 @@ def matches_at(s, part, position):
         return False
     if part.length == 0:
         return True
-    if s.narrow:
-        if not part.narrow:
+    if not s.is_wide:
+        if part.is_wide:
             return False
-        return same_items(s.narrow, position, part.narrow, 0, part.length)
-    if part.narrow:
-        return same_items(s.wide, position, part.narrow, 0, part.length)
-    return same_items(s.wide, position, part.wide, 0, part.length)
+        return same_items(narrow_items(s), position, narrow_items(part), 0, part.length)
+    if not part.is_wide:
+        return same_items(wide_items(s), position, narrow_items(part), 0, part.length)
+    return same_items(wide_items(s), position, wide_items(part), 0, part.length)
 
 
 # Whitespace and digits
@@ -493,9 +499,11 @@ def decimal_of(code):
 
 def hash(s):
     """The hash of text: the same on all backends and in every run; never 0 and never -1."""
-    if s.hash == 0:
-        s.hash = compute_hash(s)
-    return s.hash
+    known = cast_primitive(Signed, s.hash)
+    if known == 0:
+        known = compute_hash(s)
+        s.hash = cast_primitive(Int32, known)
+    return known
 
 
 def hash_or_none(s):
@@ -503,9 +511,9 @@ def hash_or_none(s):
 
 
 def compute_hash(s):
-    if s.narrow:
-        return hash_items(s.narrow)
-    return hash_items(s.wide)
+    if not s.is_wide:
+        return hash_items(narrow_items(s))
+    return hash_items(wide_items(s))
 
 
 def hash_items(items):
@@ -524,9 +532,9 @@ def hash_of_one(code):
 
 
 def scramble(h):
-    """Spreads what distinguishes hashes over all bits."""
+    """Spreads what distinguishes hashes over the bits that are kept, 32 with their sign."""
     h = intmask((h ^ (int_rshift(h, 32) & 0xffffffff)) * -7046029254386353131)
-    h ^= int_rshift(h, 29) & 0x7ffffffff
+    h = cast_primitive(Signed, cast_primitive(Int32, h ^ int_rshift(h, 29)))
     if h == 0 or h == -1:
         return 1
     return h

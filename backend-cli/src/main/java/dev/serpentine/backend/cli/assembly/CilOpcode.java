@@ -94,6 +94,7 @@ public enum CilOpcode {
     CONV_U1(0xD2, 1, 1, NONE),
     CONV_I(0xD3, 1, 1, NONE),
     CONV_U(0xE0, 1, 1, NONE),
+    CONV_OVF_I4(0xB7, 1, 1, NONE),
     CONV_OVF_I(0xD4, 1, 1, NONE),
 
     CALL(0x28, 0, 0, METHOD),

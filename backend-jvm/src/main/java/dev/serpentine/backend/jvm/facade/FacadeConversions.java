@@ -11,6 +11,7 @@ import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,6 +30,7 @@ final class FacadeConversions {
     private static final String MADE = "made";
     private static final String ITEMS = "items";
     private static final String LENGTH = "length";
+    private static final String IS_WIDE = "is_wide";
     private static final String RUNTIME = "dev/serpentine/backend/jvm/runtime/";
 
     /** A conversion, of which one method suffices. */
@@ -118,7 +120,15 @@ final class FacadeConversions {
                     }
                     case BYTES -> {
                         method.addStatement("$1T made = new $1T()", emitted(key.type()));
-                        method.addStatement("made.$L = value.clone()", spelling.field(struct(key.type()), ITEMS))
+                        method.addStatement(
+                                        "made.$L = $T.$L(value.length)",
+                                        spelling.field(struct(key.type()), ITEMS),
+                                        emitted(StandardLayouts.CHARS.pointer()),
+                                        spelling.maker(StandardLayouts.CHARS))
+                                .addStatement(
+                                        "System.arraycopy(value, 0, made.$L.$L, 0, value.length)",
+                                        spelling.field(struct(key.type()), ITEMS),
+                                        spelling.items(StandardLayouts.CHARS))
                                 .addStatement("return made");
                     }
                     case INT, FLOAT, BOOL, NONE -> throw new IllegalStateException("a " + simple + " is not converted");
@@ -132,12 +142,13 @@ final class FacadeConversions {
     }
 
     private void textInward(StructType type, MethodSpec.Builder method) {
-        String narrow = spelling.field(type, "narrow");
-        String wide = spelling.field(type, "wide");
+        String narrow = spelling.items(StandardLayouts.CHARS);
+        String wide = spelling.items(StandardLayouts.UNICHARS);
         method.addStatement("$1T made = new $1T()", emitted(type.pointer()));
         method.addStatement("made.$L = $T.narrow(value)", narrow, texts);
         method.beginControlFlow("if (made.$L == null)", narrow)
                 .addStatement("made.$L = $T.wide(value)", wide, texts)
+                .addStatement("made.$L = true", spelling.field(type, IS_WIDE))
                 .endControlFlow();
         method.addStatement(
                         "made.$1L = made.$2L == null ? made.$3L.length : made.$2L.length",
@@ -192,15 +203,17 @@ final class FacadeConversions {
             case Surface.Simple simple -> {
                 switch (simple) {
                     case STR, OPTIONAL -> {
-                        StructType type = struct(key.type());
                         method.addStatement(
                                 "return value == null ? null : $T.of(value.$L, value.$L)",
                                 texts,
-                                spelling.field(type, "narrow"),
-                                spelling.field(type, "wide"));
+                                spelling.items(StandardLayouts.CHARS),
+                                spelling.items(StandardLayouts.UNICHARS));
                     }
                     case BYTES ->
-                        method.addStatement("return value.$L.clone()", spelling.field(struct(key.type()), ITEMS));
+                        method.addStatement(
+                                "return value.$L.$L.clone()",
+                                spelling.field(struct(key.type()), ITEMS),
+                                spelling.items(StandardLayouts.CHARS));
                     case INT, FLOAT, BOOL, NONE -> throw new IllegalStateException("a " + simple + " is not converted");
                 }
             }

@@ -1,6 +1,7 @@
 package dev.serpentine.backend.jvm.facade;
 
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.LowLevelType;
 
@@ -19,6 +20,12 @@ public interface Spelling {
 
     /** The name of a field in its class. */
     String field(FieldedType type, String name);
+
+    /** The field of a head's class that holds the items of an array. */
+    String items(ArrayType array);
+
+    /** The static method of a head's class that makes an array of a length, an int. */
+    String maker(ArrayType array);
 
     /** Where the code of an exported graph stands. */
     Method method(FunctionGraph graph);

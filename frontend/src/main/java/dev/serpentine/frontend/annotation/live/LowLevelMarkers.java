@@ -89,8 +89,14 @@ public final class LowLevelMarkers {
             case "Primitive" -> primitive(object.attribute("name").orElseThrow().asText());
             case "Ptr" ->
                 new PointerType((ContainerType) read(object.attribute("TO").orElseThrow()));
-            case "GcArray" -> ArrayType.collected(read(object.attribute("OF").orElseThrow()));
-            case "GcStruct" -> {
+            case "GcArray" -> {
+                HostObject head = object.attribute("head").orElseThrow();
+                LowLevelType item = read(object.attribute("OF").orElseThrow());
+                yield head.kind() == HostKind.NONE
+                        ? ArrayType.collected(item)
+                        : ArrayType.behind((StructType) read(head), item);
+            }
+            case "GcStruct", "GcHead" -> {
                 Optional<StructType> standard = standardLayout(object);
                 if (standard.isPresent()) {
                     yield standard.get();

@@ -206,6 +206,7 @@ public final class LowLevelRules {
             case "malloc", "nullptr" ->
                 new SomePointer(new PointerType((ContainerType) type(step, FIRST)), Optional.empty());
             case "typeOf" -> new SomeLowLevelType(typeOf(step.argument(FIRST)));
+            case "cast_pointer" -> new SomePointer((PointerType) type(step, FIRST), java.util.Optional.empty());
             case "Ptr" -> new SomeLowLevelType(new PointerType((ContainerType) type(step, FIRST)));
             case "GcArray" -> new SomeLowLevelType(ArrayType.collected(type(step, FIRST)));
             case "cast_primitive" -> cast(step);

@@ -14,11 +14,13 @@
 #endif
 #define UNLIKELY(condition) __builtin_expect((condition), 0)
 
-/* A collected array of Char, as every program lays it out. */
+/* Bytes, and the text whose code points are all below 256, as every program lays them out. */
 struct rt_bytes {
     unsigned long header;
     long length;
-    unsigned char items[];
+    int hash;
+    bool is_wide;
+    unsigned char items[] __attribute__((aligned(8)));
 };
 
 /* The translated program: returns its exit status. */
