@@ -151,6 +151,17 @@ def text_to_float(text, start, length):
     return float(_bytes(text, start, length))
 
 
+def bytes_are_same(a, start_a, b, start_b, count):
+    return int(_bytes(a, start_a, count) == _bytes(b, start_b, count))
+
+
+def byte_find(text, byte, start, stop):
+    for i in range(start, stop):
+        if text[i] == byte:
+            return i
+    return -1
+
+
 def _system(function):
     """What the function gives, or minus the error number."""
     def call(*arguments):

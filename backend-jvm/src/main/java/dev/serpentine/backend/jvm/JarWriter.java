@@ -23,6 +23,7 @@ public final class JarWriter {
     static final List<String> SUPPORT = List.of(
             "dev/serpentine/backend/jvm/runtime/Answers",
             "dev/serpentine/backend/jvm/runtime/Arithmetic",
+            "dev/serpentine/backend/jvm/runtime/ByteFunctions",
             "dev/serpentine/backend/jvm/runtime/DataReader",
             "dev/serpentine/backend/jvm/runtime/EnvironmentFunctions",
             "dev/serpentine/backend/jvm/runtime/Exceptions",

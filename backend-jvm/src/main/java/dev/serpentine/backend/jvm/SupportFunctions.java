@@ -1,5 +1,6 @@
 package dev.serpentine.backend.jvm;
 
+import dev.serpentine.backend.jvm.runtime.ByteFunctions;
 import dev.serpentine.backend.jvm.runtime.EnvironmentFunctions;
 import dev.serpentine.backend.jvm.runtime.FileFunctions;
 import dev.serpentine.backend.jvm.runtime.FloatFunctions;
@@ -23,6 +24,7 @@ import org.objectweb.asm.Type;
 final class SupportFunctions {
     private static final List<Class<?>> CLASSES = List.of(
             Mathematics.class,
+            ByteFunctions.class,
             FloatFunctions.class,
             StreamFunctions.class,
             FileFunctions.class,

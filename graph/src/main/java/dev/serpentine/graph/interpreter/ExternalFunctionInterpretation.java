@@ -17,6 +17,7 @@ import java.security.SecureRandom;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -117,6 +118,23 @@ public final class ExternalFunctionInterpretation {
                 FloatText.parse(new String(
                         operands.array(0).getBytes((int) operands.integer(1), (int) operands.integer(2)),
                         StandardCharsets.ISO_8859_1));
+            case BYTES_ARE_SAME -> {
+                int count = (int) operands.integer(4);
+                yield Arrays.equals(
+                                operands.array(0).getBytes((int) operands.integer(1), count),
+                                operands.array(2).getBytes((int) operands.integer(3), count))
+                        ? 1L
+                        : 0L;
+            }
+            case BYTE_FIND -> {
+                ArrayValue bytes = operands.array(0);
+                for (int i = (int) operands.integer(2); i < operands.integer(3); i++) {
+                    if (bytes.wordAt(i) == operands.integer(1)) {
+                        yield (long) i;
+                    }
+                }
+                yield -1L;
+            }
             case OS_WRITE ->
                 write(operands.integer(0), operands.array(1).getBytes((int) operands.integer(2), (int)
                         operands.integer(3)));

@@ -211,6 +211,16 @@ public enum ExternalFunction {
             "Writes the traceback that is recorded on standard error, from `Traceback (most recent call last):` to the last place with its"
                     + " source line where the source can be read; nothing where none is recorded."),
 
+    // Bytes, and text of characters below 256
+    BYTES_ARE_SAME(
+            READS,
+            of(chars(), SIGNED, chars(), SIGNED, SIGNED).to(SIGNED),
+            "(a, start in a, b, start in b, count): 1 if that many bytes are the same, else 0."),
+    BYTE_FIND(
+            READS,
+            of(chars(), SIGNED, SIGNED, SIGNED).to(SIGNED),
+            "(bytes, byte, start, stop): the first index of the byte from start on and before stop, or -1."),
+
     // Memory by address, an address being a Signed: for collectors
     MEMORY_ALLOCATE(
             WRITES,

@@ -23,6 +23,7 @@ import java.util.function.Function;
  * contents Shape record &amp;4 {"area": fn(Signed)-&gt;Float @area, "name": fn()-&gt;*str abstract}
  * data &amp;1 = point{x: 5, next: &amp;1}
  * data &amp;2 = gcarray[Char]"text"
+ * data &amp;3 = gcarray[Char, str]{hash: 7}"text behind a head"
  * graph half at "program.py":3:0
  *   returns result_1: Signed
  *   raises exception_1: *object
@@ -39,7 +40,7 @@ import java.util.function.Function;
  * {@code raise}, with arguments. Behind the semicolon stands an operation's line and column, with the file where it is
  * not the graph's. A Void result that nobody uses is not shown. A constant's type stands behind it where it is not
  * Signed, Bool, Float or a pointer to its very container. Values of untyped graphs have no types; their constants are
- * shown as {@code <text>} and come back as {@link SymbolicConstant}s.
+ * shown as {@code <text>} and come back as {@link SymbolicConstant}s. Heads of arrays ({@code str}) are not declared.
  */
 public final class GraphText {
 

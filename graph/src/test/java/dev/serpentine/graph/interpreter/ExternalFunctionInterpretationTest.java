@@ -148,4 +148,15 @@ class ExternalFunctionInterpretationTest {
             assertEquals(expected[field], externals.call(ExternalFunction.TIME_UTC_FIELD, 1709210096L, (long) field));
         }
     }
+
+    @Test
+    void comparesAndFindsBytes() {
+        ArrayValue text = bytes("abcabd");
+        assertEquals(1L, externals.call(ExternalFunction.BYTES_ARE_SAME, text, 0L, text, 3L, 2L));
+        assertEquals(0L, externals.call(ExternalFunction.BYTES_ARE_SAME, text, 0L, text, 3L, 3L));
+        assertEquals(1L, externals.call(ExternalFunction.BYTES_ARE_SAME, text, 6L, text, 0L, 0L));
+        assertEquals(4L, externals.call(ExternalFunction.BYTE_FIND, text, (long) 'b', 2L, 6L));
+        assertEquals(-1L, externals.call(ExternalFunction.BYTE_FIND, text, (long) 'b', 2L, 4L));
+        assertEquals(-1L, externals.call(ExternalFunction.BYTE_FIND, text, (long) 'b', 6L, 6L));
+    }
 }

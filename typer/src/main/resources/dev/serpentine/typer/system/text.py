@@ -5,9 +5,12 @@ from wide parts look whether the result became narrow.
 """
 
 from rpython.rlib.rarithmetic import intmask
-from rpython.rtyper.lltypesystem.lltype import (CHARS, STR, UNICHARS, Char, Int32, Ptr, Signed, UniChar, cast_pointer, cast_primitive, int_rshift,
-                                                int_mul_overflows, ll_arraycopy, llstr, malloc)
+from rpython.rtyper.lltypesystem.lltype import (CHARS, STR, UNICHARS, Char, Int32, Ptr, Signed, UniChar, cast_pointer, cast_primitive, external, int_rshift,
+                                                int_mul_overflows, ll_arraycopy, llstr, malloc, typeOf)
 from serpentine_system import indexes
+
+bytes_are_same = external('bytes_are_same')
+byte_find = external('byte_find')
 
 # The one item more is no single character, so that the items are texts, and not characters that would have to be made texts here.
 LATIN_1 = [chr(code) for code in range(256)] + ['']
@@ -269,6 +272,8 @@ def eq_or_none(a, b):
 
 def same_items(a, start_a, b, start_b, count):
     """Whether parts of two arrays of Char or UniChar hold the same code points."""
+    if typeOf(a).TO is CHARS and typeOf(b).TO is CHARS:
+        return bytes_are_same(a, start_a, b, start_b, count) != 0
     for i in range(count):
         if cast_primitive(Signed, a[start_a + i]) != cast_primitive(Signed, b[start_b + i]):
             return False
@@ -328,6 +333,8 @@ def contains_character(s, character):
 
 def index_of(items, code, start, stop):
     """The first index of a code point in a part of an array, or -1."""
+    if typeOf(items).TO is CHARS:
+        return byte_find(items, code, start, stop)
     for i in range(start, stop):
         if cast_primitive(Signed, items[i]) == code:
             return i

@@ -3,13 +3,55 @@ package dev.serpentine.backend.cli.runtime;
 import dev.serpentine.backend.cli.assembly.BodyElement.Label;
 import dev.serpentine.backend.cli.assembly.CilOpcode;
 import dev.serpentine.backend.cli.assembly.MethodReference;
+import dev.serpentine.backend.cli.assembly.SignatureType;
 import dev.serpentine.backend.cli.assembly.SignatureType.Simple;
 import java.util.List;
 
-/** How text and answers go between the program and the C library. */
+/** External functions on bytes, and how text and answers go between the program and the C library. */
 final class ByteFunctions {
 
     private ByteFunctions() {}
+
+    /** {@link dev.serpentine.graph.operation.ExternalFunction#BYTES_ARE_SAME}. */
+    static MethodReference areSame(RuntimeLibrary library) {
+        List<SignatureType> parameters =
+                List.of(Platform.BYTES, Simple.INT64, Platform.BYTES, Simple.INT64, Simple.INT64);
+        return library.method("AreSame", Simple.INT64, parameters, body -> {
+            int end = body.addLocal("end", Simple.INT64);
+            Label next = new Label();
+            Label differ = new Label();
+            Label same = new Label();
+            body.loadArgument(1).loadArgument(4).add(CilOpcode.ADD).storeLocal(end);
+            body.mark(next).loadArgument(1).loadLocal(end).jump(CilOpcode.BGE, same);
+            body.loadArgument(0).loadArgument(1).add(CilOpcode.CONV_I).add(CilOpcode.LDELEM_U1);
+            body.loadArgument(2).loadArgument(3).add(CilOpcode.CONV_I).add(CilOpcode.LDELEM_U1);
+            body.jump(CilOpcode.BNE_UN, differ);
+            body.loadArgument(1).load(1L).add(CilOpcode.ADD).storeArgument(1);
+            body.loadArgument(3).load(1L).add(CilOpcode.ADD).storeArgument(3);
+            body.jump(CilOpcode.BR, next);
+            body.mark(same).load(1L).add(CilOpcode.RET);
+            body.mark(differ).load(0L).add(CilOpcode.RET);
+        });
+    }
+
+    /** {@link dev.serpentine.graph.operation.ExternalFunction#BYTE_FIND}. */
+    static MethodReference find(RuntimeLibrary library) {
+        List<SignatureType> parameters = List.of(Platform.BYTES, Simple.INT64, Simple.INT64, Simple.INT64);
+        return library.method("Find", Simple.INT64, parameters, body -> {
+            int wanted = body.addLocal("wanted", Simple.INT32);
+            Label next = new Label();
+            Label none = new Label();
+            Label found = new Label();
+            body.loadArgument(1).add(CilOpcode.CONV_I4).storeLocal(wanted);
+            body.mark(next).loadArgument(2).loadArgument(3).jump(CilOpcode.BGE, none);
+            body.loadArgument(0).loadArgument(2).add(CilOpcode.CONV_I).add(CilOpcode.LDELEM_U1);
+            body.loadLocal(wanted).jump(CilOpcode.BEQ, found);
+            body.loadArgument(2).load(1L).add(CilOpcode.ADD).storeArgument(2);
+            body.jump(CilOpcode.BR, next);
+            body.mark(found).loadArgument(2).add(CilOpcode.RET);
+            body.mark(none).load(-1L).add(CilOpcode.RET);
+        });
+    }
 
     /** {@code (bytes, length) -> a copy ended by a zero}. */
     static MethodReference taken(RuntimeLibrary library) {

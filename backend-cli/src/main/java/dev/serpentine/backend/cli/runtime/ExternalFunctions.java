@@ -47,6 +47,8 @@ final class ExternalFunctions {
             case FREXP_MANTISSA, FREXP_EXPONENT -> fraction(function, library);
             case FLOAT_TO_TEXT -> FloatTextFunctions.toText(library);
             case TEXT_TO_FLOAT -> FloatTextFunctions.fromText(library);
+            case BYTES_ARE_SAME -> ByteFunctions.areSame(library);
+            case BYTE_FIND -> ByteFunctions.find(library);
             case OS_WRITE,
                     OS_READ,
                     OS_OPEN,

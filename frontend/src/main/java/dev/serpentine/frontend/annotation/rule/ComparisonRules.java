@@ -163,6 +163,9 @@ final class ComparisonRules {
         if (left == SomeNone.NONE) {
             return isNone(step, 1, true);
         }
+        if (left instanceof SomeLowLevelType a && right instanceof SomeLowLevelType b) {
+            return constant(step, a.type().equals(b.type()));
+        }
         if (left instanceof SomeCallable a && right instanceof SomeCallable b && !a.canBeNone() && !b.canBeNone()) {
             Set<Description> common = new LinkedHashSet<>(a.descriptions());
             common.retainAll(b.descriptions());

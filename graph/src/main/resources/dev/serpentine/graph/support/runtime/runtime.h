@@ -23,6 +23,36 @@ struct rt_bytes {
     unsigned char items[] __attribute__((aligned(8)));
 };
 
+/* By words, the last of which overlaps the one before. */
+RT_INLINE long rt_bytes_are_same(const struct rt_bytes *a, long start_a, const struct rt_bytes *b, long start_b, long count) {
+    const unsigned char *left = a->items + start_a, *right = b->items + start_b;
+    unsigned long x, y;
+    if (count >= 8) {
+        for (long i = 0; i < count - 8; i += 8) {
+            __builtin_memcpy(&x, left + i, 8);
+            __builtin_memcpy(&y, right + i, 8);
+            if (x != y) return 0;
+        }
+        __builtin_memcpy(&x, left + count - 8, 8);
+        __builtin_memcpy(&y, right + count - 8, 8);
+        return x == y;
+    }
+    if (count >= 4) {
+        unsigned int first_x, first_y, last_x, last_y;
+        __builtin_memcpy(&first_x, left, 4);
+        __builtin_memcpy(&first_y, right, 4);
+        __builtin_memcpy(&last_x, left + count - 4, 4);
+        __builtin_memcpy(&last_y, right + count - 4, 4);
+        return first_x == first_y && last_x == last_y;
+    }
+    return count <= 0 || (left[0] == right[0] && left[count >> 1] == right[count >> 1] && left[count - 1] == right[count - 1]);
+}
+RT_INLINE long rt_byte_find(const struct rt_bytes *bytes, long byte, long start, long stop) {
+    if (stop <= start) return -1;
+    const unsigned char *found = (const unsigned char *)__builtin_memchr(bytes->items + start, (int)byte, (unsigned long)(stop - start));
+    return found == NULL ? -1 : found - bytes->items;
+}
+
 /* The translated program: returns its exit status. */
 long rt_program(void);
 /* What ends it where it does not look out for interrupts. */
