@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import dev.serpentine.driver.Surroundings.ProgramFiles;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.allocation.PassFieldsOfStructs;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
@@ -31,6 +32,7 @@ final class NativeTarget implements Target {
     private static final Pipeline PASSES_BEFORE_COLLECTOR = Pipeline.of(
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
+            new PassFieldsOfStructs(),
             new InlineSmallFunctions(),
             new DropRepeatedWork(),
             new DropChecksThatCannotFail(),

@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.transform.allocation.PassFieldsOfStructs;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
@@ -20,6 +21,7 @@ final class ObjectPasses {
     static final Pipeline SHARED = Pipeline.of(
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
+            new PassFieldsOfStructs(),
             new InlineSmallFunctions(),
             new DropRepeatedWork(),
             new DropChecksThatCannotFail(),

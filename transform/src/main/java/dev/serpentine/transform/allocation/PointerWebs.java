@@ -26,9 +26,10 @@ import java.util.function.BiPredicate;
  * which of them can do without the struct.
  *
  * <p>A web can if every struct that enters it is made there and all are of one type, if it is only ever read from,
- * written to, tested for null and handed on within the web, and if at no point two of its structs are in use: then the
- * fields' values can stand in variables. Null may enter it, too, as where a variable is None or a number. Storing a
- * struct in another, calling with it and returning it let it escape. The idea is RPython's malloc removal.
+ * written to, compared with what is outside, tested for null and handed on within the web, and if at no point two of
+ * its structs are in use: then the fields' values can stand in variables. Null may enter it, too, as where a variable
+ * is None or a number. Storing a struct in another, calling with it and returning it let it escape. The idea is
+ * RPython's malloc removal.
  */
 final class PointerWebs {
     private final FunctionGraph graph;
@@ -71,6 +72,7 @@ final class PointerWebs {
             }
         }
         blocks.forEach(this::connect);
+        blocks.forEach(this::requireTellingComparisons);
     }
 
     /** Parameters are not made here; asked before anything is {@link #removable}. */
@@ -213,7 +215,7 @@ final class PointerWebs {
             }
             case GETFIELD -> escape(operation.result());
             case SETFIELD -> escape(operation.argument(2));
-            case PTR_NONZERO, PTR_IS_ZERO, KEEPALIVE, TRACEBACK_RAISE -> {}
+            case PTR_EQ, PTR_NE, PTR_NONZERO, PTR_IS_ZERO, KEEPALIVE, TRACEBACK_RAISE -> {}
             case DIRECT_CALL -> {
                 for (int i = 1; i < operation.arguments().size(); i++) {
                     if (!isCollectedObject(operation.argument(i)) || captures.test(operation, i)) {
@@ -227,6 +229,34 @@ final class PointerWebs {
                 escape(operation.result());
             }
         }
+    }
+
+    /**
+     * A struct that never leaves its web is none of what is outside, which answers comparisons with that. Lets webs
+     * escape that are compared with themselves, or may be null then.
+     */
+    private void requireTellingComparisons(Block block) {
+        for (Operation operation : block.operations()) {
+            if (isComparison(operation)) {
+                Value first = operation.argument(0);
+                Value second = operation.argument(1);
+                boolean isTold = !isPerhapsNull(first)
+                        && !isPerhapsNull(second)
+                        && !(first instanceof Variable a && second instanceof Variable b && root(a) == root(b));
+                if (!isTold) {
+                    escape(first);
+                    escape(second);
+                }
+            }
+        }
+    }
+
+    private boolean isPerhapsNull(Value value) {
+        return value instanceof Variable variable ? isNullable(variable) : isNull(value);
+    }
+
+    static boolean isComparison(Operation operation) {
+        return operation.opcode() == LowLevelOpcode.PTR_EQ || operation.opcode() == LowLevelOpcode.PTR_NE;
     }
 
     /**

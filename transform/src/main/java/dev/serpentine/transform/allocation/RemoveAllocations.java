@@ -131,6 +131,8 @@ public final class RemoveAllocations implements GraphPass {
                                 LowLevelOpcode.BOOL_NOT, List.of(isThere), original.result(), original.position()));
                     }
                 }
+                case PTR_EQ -> substitution.replace(original.result(), Constant.bool(false));
+                case PTR_NE -> substitution.replace(original.result(), Constant.bool(true));
                 case CAST_POINTER, SAME_AS, KEEPALIVE, TRACEBACK_RAISE -> {}
                 default ->
                     throw new IllegalStateException("a struct that does not escape is an operand of " + original);
@@ -148,7 +150,9 @@ public final class RemoveAllocations implements GraphPass {
         return operation.opcode() == LowLevelOpcode.MALLOC
                 ? webs.removable(operation.result()).isPresent()
                 : !operation.arguments().isEmpty()
-                        && webs.removable(operation.argument(0)).isPresent();
+                        && (webs.removable(operation.argument(0)).isPresent()
+                                || PointerWebs.isComparison(operation)
+                                        && webs.removable(operation.argument(1)).isPresent());
     }
 
     private static int fieldIndex(Operation operation, PointerWebs webs) {
