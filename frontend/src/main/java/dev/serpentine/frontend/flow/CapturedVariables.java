@@ -67,8 +67,7 @@ public final class CapturedVariables {
     }
 
     private static boolean isPlain(FunctionSyntax function) {
-        return !function.isGenerator()
-                && !function.isAsync()
+        return !function.isResumable()
                 && !function.parameters().positional().isEmpty()
                 && !WITHOUT_INSTANCE.contains(function.name())
                 && function.decorators().stream()

@@ -64,8 +64,11 @@ final class ComprehensionTranslator {
                     generator.position(), "a generator expression here", "write a list comprehension: [… for …]");
         }
         Expression first = generator.generators().getFirst().iterable();
-        Value iterator =
-                translation.graph.emit(FlowOpcode.ITER, first.position(), translation.displays.iterable(first));
+        Value iterable = translation.displays.iterable(first);
+        // What is iterated over asynchronously is asked for its iterator by the function itself.
+        Value iterator = generator.generators().getFirst().isAsync()
+                ? iterable
+                : translation.graph.emit(FlowOpcode.ITER, first.position(), iterable);
         Value function = translation.innerFunctions.make(generator.function().get(), generator.position());
         return translation.operations.call(function, generator.position(), iterator);
     }
@@ -151,8 +154,11 @@ final class ComprehensionTranslator {
             Value iterable,
             Runnable innermost) {
         Expression.Generator generator = generators.get(index);
-        if (generator.isAsync()) {
-            translation.refuse(comprehension.position(), "an asynchronous comprehension", "use a plain for");
+        if (generator.isAsync() && comprehension instanceof Expression.GeneratorExpression) {
+            translation.refuse(
+                    comprehension.position(),
+                    "an asynchronous generator expression as the argument of what iterates",
+                    "write a list comprehension: [… async for …]");
             return;
         }
         List<Syntax> parts = new ArrayList<>();
@@ -164,6 +170,7 @@ final class ComprehensionTranslator {
         Set<String> assigned = AssignedNames.in(parts, targets.toArray(Expression[]::new));
         translation.loops.overIterable(
                 iterable,
+                generator.isAsync(),
                 generator.iterable().position(),
                 assigned,
                 item -> {

@@ -134,7 +134,7 @@ final class ConstructionWalk {
         }
         Optional<FunctionSyntax> syntax = host.syntaxOf(function);
         List<String> self = syntax.map(EstablishedAttributes::firstParameter).orElse(List.of());
-        if (self.isEmpty() || syntax.get().isGenerator()) {
+        if (self.isEmpty() || syntax.get().isResumable()) {
             handOn(assigned);
             return;
         }

@@ -312,10 +312,6 @@ final class ExceptionTranslator {
     }
 
     void with(Statement.With statement) {
-        if (statement.isAsync()) {
-            translation.refuse(statement.position(), "async with", "use a plain with");
-            return;
-        }
         with(statement, 0);
     }
 
@@ -328,16 +324,18 @@ final class ExceptionTranslator {
         SourcePosition position = item.manager().position();
         Operations operations = translation.operations;
         Value manager = translation.expressions.translate(item.manager());
-        Value entered = operations.call(operations.attribute(manager, "__enter__", position), position);
+        Value entered = statement.isAsync()
+                ? translation.suspensions.awaitCall(manager, "__aenter__", position)
+                : operations.call(operations.attribute(manager, "__enter__", position), position);
         guard(
                 () -> {
                     item.target().ifPresent(target -> translation.assignments.assign(target, entered));
                     with(statement, index + 1);
                 },
-                () -> leaveManager(manager, operations.none(), operations.none(), position),
+                () -> leaveManager(statement, manager, operations.none(), operations.none(), position),
                 exception -> {
                     Value type = operations.operate(FlowOpcode.TYPE, position, exception);
-                    Value isHandled = leaveManager(manager, type, exception, position);
+                    Value isHandled = leaveManager(statement, manager, type, exception, position);
                     Label handled = new Label();
                     Label unhandled = new Label();
                     operations.branchOnTruth(isHandled, position, handled, null, unhandled, null);
@@ -347,7 +345,12 @@ final class ExceptionTranslator {
                 });
     }
 
-    private Value leaveManager(Value manager, Value type, Value exception, SourcePosition position) {
+    private Value leaveManager(
+            Statement.With statement, Value manager, Value type, Value exception, SourcePosition position) {
+        if (statement.isAsync()) {
+            return translation.suspensions.awaitCall(
+                    manager, "__aexit__", position, type, exception, translation.operations.none());
+        }
         Value exit = translation.operations.attribute(manager, "__exit__", position);
         return translation.operations.call(exit, position, type, exception, translation.operations.none());
     }

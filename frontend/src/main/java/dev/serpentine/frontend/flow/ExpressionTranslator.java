@@ -86,19 +86,10 @@ final class ExpressionTranslator {
                         FlowOpcode.YIELD,
                         position,
                         given.value().map(this::translate).orElseGet(translation.operations::none));
-            case Expression.YieldFrom all -> {
-                Value iterator = translation.loops.yieldAll(translate(all.value()), position);
-                yield translation.operations.call(
-                        Constant.untyped(translation
-                                .space
-                                .generators()
-                                .module()
-                                .attribute("result_of")
-                                .orElseThrow()),
-                        position,
-                        iterator);
-            }
-            case Expression.Await await -> translation.refuse(position, "await", "call the function plainly");
+            case Expression.YieldFrom all ->
+                translation.suspensions.resultOf(
+                        translation.suspensions.yieldAll(translate(all.value()), position), position);
+            case Expression.Await await -> translation.suspensions.await(translate(await.value()), position);
         };
     }
 

@@ -180,8 +180,7 @@ public final class FlowSpace implements GraphSource {
     }
 
     private FunctionGraph graphOf(FunctionCode code, Optional<List<HostObject>> cells, boolean closesItself) {
-        boolean isGenerator = code.syntax().isGenerator() && !code.syntax().isAsync();
-        return isGenerator
+        return code.syntax().isResumable()
                 ? generators.maker(code, cells, closesItself)
                 : new FunctionTranslator(this).translate(code, cells);
     }

@@ -30,7 +30,7 @@ final class FunctionTranslator {
      */
     FunctionGraph translate(FunctionCode code, Optional<List<HostObject>> cells) {
         LocalNames.Needs needs = new LocalNames.Needs(new HashSet<>(), new HashSet<>(), new HashSet<>());
-        if (code.syntax().isGenerator() && GeneratorTranslator.takesGenerators(space, code.syntax())) {
+        if (code.syntax().isResumable() && GeneratorTranslator.takesGenerators(space, code.syntax())) {
             parameterNames(code.syntax()).forEach(name -> needs.held().add(new LocalNames.Key(null, name)));
         }
         while (true) {
@@ -96,11 +96,6 @@ final class FunctionTranslator {
             bound.put(name, Variable.untyped(name));
         }
         parameters.addAll(bound.values());
-        if (function.isAsync()) {
-            translation.graph.leaveWithReturn(
-                    translation.refuse(function.position(), "async def " + function.name(), "write a plain function"));
-            return;
-        }
         Optional<InnerClassMaker> maker = translation.space.makerOf(function);
         if (maker.isPresent()) {
             maker.get().translate(translation, cellsOfMaker, bound);
@@ -115,7 +110,7 @@ final class FunctionTranslator {
                     false);
         }
         bound.forEach((name, variable) -> translation.names.store(name, variable, function.position()));
-        if (function.isGenerator() && GeneratorTranslator.takesGenerators(space, function)) {
+        if (function.isResumable() && GeneratorTranslator.takesGenerators(space, function)) {
             bound.values().forEach(parameter -> translation.owned.takeOver(parameter, function.position()));
         }
         translation.operations.poll(function.position());
@@ -143,7 +138,7 @@ final class FunctionTranslator {
         GraphBuilder graph = translation.graph;
         graph.setBeforeReturn(result -> translation.names.letGo(result, function.position()));
         Label failed = new Label();
-        if (function.isGenerator()) {
+        if (function.isResumable()) {
             graph.setEnclosing(new Enclosing.Handlers(
                     null, List.of(new Enclosing.Clause(translation.space.builtin("BaseException"), failed)), false));
         }

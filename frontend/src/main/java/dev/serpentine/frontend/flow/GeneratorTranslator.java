@@ -71,6 +71,7 @@ final class GeneratorTranslator {
     FunctionGraph maker(FunctionCode code, Optional<List<HostObject>> cells, boolean isManaged) {
         FunctionSyntax function = code.syntax();
         boolean canTell = !isManaged
+                && !function.isAsync()
                 && (space.closingPlaces().isWithin(function.position())
                         || SuspensionFinder.canTellWhenClosed(function));
         FunctionGraph firstBody = new FunctionTranslator(space).translate(code, cells);
@@ -80,7 +81,11 @@ final class GeneratorTranslator {
         Deque<FunctionGraph> translated = new ArrayDeque<>(List.of(firstBody));
         if (!(host.call(
                         module().attribute("new_class").orElseThrow(),
-                        List.of(host.ofText(function.name()), host.ofBoolean(canTell), host.ofBoolean(canReturn)),
+                        List.of(
+                                host.ofText(function.name()),
+                                module().attribute(kindOf(function)).orElseThrow(),
+                                host.ofBoolean(canTell),
+                                host.ofBoolean(canReturn)),
                         Map.of())
                 instanceof Host.Outcome.Returned(HostObject generatorClass))) {
             throw new IllegalStateException("no class could be made for the generator " + function.name());
@@ -88,7 +93,7 @@ final class GeneratorTranslator {
         bodies.put(generatorClass.attribute("advance").orElseThrow(), () -> {
             FunctionGraph body =
                     translated.isEmpty() ? new FunctionTranslator(space).translate(code, cells) : translated.pop();
-            MakeBodyResumable.in(body, host, module());
+            MakeBodyResumable.in(body, host, module(), function.isAsync());
             return body;
         });
         List<Variable> parameters = new ArrayList<>();
@@ -126,6 +131,14 @@ final class GeneratorTranslator {
         }
         start.jump(Link.to(graph.returnBlock(), List.of(made)));
         return graph;
+    }
+
+    /** The name of the constant that says what the function makes. */
+    private static String kindOf(FunctionSyntax function) {
+        if (!function.isAsync()) {
+            return "GENERATOR";
+        }
+        return function.isGenerator() ? "ASYNC_GENERATOR" : "COROUTINE";
     }
 
     /**

@@ -42,14 +42,11 @@ final class LoopTranslator {
     }
 
     void forLoop(Statement.For loop) {
-        if (loop.isAsync()) {
-            translation.refuse(loop.position(), "async for", "use a plain for");
-            return;
-        }
         Value iterable = translation.displays.iterable(loop.iterable());
         Set<String> assigned = AssignedNames.in(loop.body(), loop.target());
         overIterable(
                 iterable,
+                loop.isAsync(),
                 loop.iterable().position(),
                 assigned,
                 item -> {
@@ -62,17 +59,33 @@ final class LoopTranslator {
     /**
      * A loop over an iterable; unrolled where it is marked so.
      *
+     * @param isAsync whether each item is awaited
      * @param assigned the names that the body may bind, the loop's own variables among them
      * @param body translates one round for an item
      * @param orElse translates what follows when the items are exhausted
      */
     void overIterable(
-            Value iterable, SourcePosition position, Set<String> assigned, Consumer<Value> body, Runnable orElse) {
+            Value iterable,
+            boolean isAsync,
+            SourcePosition position,
+            Set<String> assigned,
+            Consumer<Value> body,
+            Runnable orElse) {
         Label end = new Label();
         Optional<List<HostObject>> unrolled = Operations.live(iterable)
                 .filter(translation.space::isUnrolling)
                 .flatMap(translation.space.folder()::items);
-        if (unrolled.isPresent()) {
+        if (isAsync) {
+            Value iterator = translation.operations.call(
+                    translation.operations.attribute(iterable, "__aiter__", position), position);
+            repeatUntil(
+                    "StopAsyncIteration",
+                    () -> translation.suspensions.awaitCall(iterator, "__anext__", position),
+                    position,
+                    assigned,
+                    body,
+                    end);
+        } else if (unrolled.isPresent()) {
             unrolled.get().forEach(item -> once(end, () -> body.accept(Constant.untyped(item))));
         } else {
             repeat(iterable, position, assigned, body, end);
@@ -82,32 +95,12 @@ final class LoopTranslator {
         translation.graph.place(end);
     }
 
-    /** {@code yield from}. @return the iterator, which is exhausted then */
-    Value yieldAll(Value iterable, SourcePosition position) {
-        Value iterator = translation.graph.emit(FlowOpcode.ITER, position, iterable);
-        if (translation.owned.isLoopedOver(position)) {
-            translation.owned.whileLooping(iterator, position, _ -> yieldItems(iterator, position), new Label());
-        } else {
-            yieldItems(iterator, position);
-        }
-        return iterator;
-    }
-
-    private void yieldItems(Value iterator, SourcePosition position) {
-        GraphBuilder graph = translation.graph;
-        GraphBuilder.LoopHead head = graph.beginLoop(Set.of(), translation.names);
-        Label exhausted = new Label();
-        Value item = untilStopIteration(exhausted, () -> graph.emit(FlowOpcode.DELEGATE, position, iterator));
-        graph.emit(FlowOpcode.YIELD_DELEGATED, position, item);
-        again(head, position);
-        graph.place(exhausted);
-    }
-
-    private Value untilStopIteration(Label exhausted, Supplier<Value> next) {
+    /** What {@code next} gives, unless it raises that exception. */
+    Value until(String exception, Label exhausted, Supplier<Value> next) {
         GraphBuilder graph = translation.graph;
         Enclosing around = graph.enclosing();
         graph.setEnclosing(new Enclosing.Handlers(
-                around, List.of(new Enclosing.Clause(translation.space.builtin("StopIteration"), exhausted)), false));
+                around, List.of(new Enclosing.Clause(translation.space.builtin(exception), exhausted)), false));
         Value item = next.get();
         graph.setEnclosing(around);
         return item;
@@ -127,17 +120,33 @@ final class LoopTranslator {
 
     private void repeatOver(
             Value iterator, SourcePosition position, Set<String> assigned, Consumer<Value> body, Label end) {
+        repeatUntil(
+                "StopIteration",
+                () -> translation.graph.emit(FlowOpcode.NEXT, position, iterator),
+                position,
+                assigned,
+                body,
+                end);
+    }
+
+    private void repeatUntil(
+            String exception,
+            Supplier<Value> next,
+            SourcePosition position,
+            Set<String> assigned,
+            Consumer<Value> body,
+            Label end) {
         GraphBuilder graph = translation.graph;
         GraphBuilder.LoopHead head = graph.beginLoop(translation.names.slotsOf(assigned), translation.names);
         Label exhausted = new Label();
-        Value item = untilStopIteration(exhausted, () -> graph.emit(FlowOpcode.NEXT, position, iterator));
+        Value item = until(exception, exhausted, next);
         once(end, () -> body.accept(item));
         again(head, position);
         graph.place(exhausted);
     }
 
     /** Every round of a loop looks for interrupts. */
-    private void again(GraphBuilder.LoopHead head, SourcePosition position) {
+    void again(GraphBuilder.LoopHead head, SourcePosition position) {
         translation.operations.poll(position);
         translation.graph.repeatLoop(head);
     }

@@ -31,21 +31,25 @@ final class MakeBodyResumable {
     private final FunctionGraph graph;
     private final Host host;
     private final HostObject module;
+    private final boolean isAsync;
     private final Variable generator = Variable.untyped("generator");
     private final List<Block> entries = new ArrayList<>();
 
-    private MakeBodyResumable(FunctionGraph graph, Host host, HostObject module) {
+    private MakeBodyResumable(FunctionGraph graph, Host host, HostObject module, boolean isAsync) {
         this.graph = graph;
         this.host = host;
         this.module = module;
+        this.isAsync = isAsync;
     }
 
     /**
      * @param graph in the form in which each block has variables of its own; it still is when this returns
      * @param module what generators are written in
+     * @param isAsync whether it is the graph of a coroutine or an asynchronous generator: what this one yields itself
+     *     is for who asks for its items, and what is handed on is for who runs it
      */
-    static void in(FunctionGraph graph, Host host, HostObject module) {
-        MakeBodyResumable pass = new MakeBodyResumable(graph, host, module);
+    static void in(FunctionGraph graph, Host host, HostObject module, boolean isAsync) {
+        MakeBodyResumable pass = new MakeBodyResumable(graph, host, module, isAsync);
         List<Block> blocks = graph.blocks();
         blocks.forEach(pass::delegate);
         pass.entries.add(pass.entryOfBeginning());
@@ -150,7 +154,12 @@ final class MakeBodyResumable {
         int state = entries.size();
         Block entry = new Block(List.of());
         entries.add(entry);
-        store(block, "value", suspension.argument(0), suspension.position());
+        if (isAsync && suspension.opcode() == FlowOpcode.YIELD) {
+            store(block, "item", suspension.argument(0), suspension.position());
+            store(block, "gives", Constant.untyped(host.ofBoolean(true)), suspension.position());
+        } else {
+            store(block, "value", suspension.argument(0), suspension.position());
+        }
         store(block, "state", integer(state), suspension.position());
         List<Value> restored = new ArrayList<>();
         for (Variable needed : takeInputs(rest)) {

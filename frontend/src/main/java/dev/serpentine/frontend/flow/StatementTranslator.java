@@ -29,7 +29,10 @@ final class StatementTranslator {
         switch (statement) {
             case Statement.ExpressionStatement expression -> {
                 if (expression.value() instanceof Expression.YieldFrom all) {
-                    translation.loops.yieldAll(translation.expressions.translate(all.value()), all.position());
+                    translation.suspensions.yieldAll(translation.expressions.translate(all.value()), all.position());
+                } else if (expression.value() instanceof Expression.Await await) {
+                    translation.suspensions.awaitAll(
+                            translation.expressions.translate(await.value()), await.position());
                 } else if (!(expression.value() instanceof Expression.Literal)) {
                     translation.owned.drop(
                             translation.expressions.translate(expression.value()), expression.position());

@@ -28,6 +28,7 @@ final class Translation {
     final ComprehensionTranslator comprehensions;
     final AssignmentTranslator assignments;
     final LoopTranslator loops;
+    final SuspensionTranslator suspensions;
     final ExceptionTranslator exceptions;
     final InnerFunctionTranslator innerFunctions;
     final InnerClassTranslator innerClasses;
@@ -60,6 +61,7 @@ final class Translation {
         this.comprehensions = new ComprehensionTranslator(this);
         this.assignments = new AssignmentTranslator(this);
         this.loops = new LoopTranslator(this);
+        this.suspensions = new SuspensionTranslator(this);
         this.exceptions = new ExceptionTranslator(this);
         this.innerFunctions = new InnerFunctionTranslator(this);
         this.innerClasses = new InnerClassTranslator(this);

@@ -17,6 +17,8 @@ import dev.serpentine.frontend.syntax.FunctionSyntax.Parameter;
 import dev.serpentine.frontend.syntax.FunctionSyntax.Parameters;
 import dev.serpentine.frontend.syntax.Pattern;
 import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
 import java.util.List;
@@ -312,6 +314,7 @@ final class SyntaxConverter {
                     generator.isAsync(),
                     generator.iterable().position());
         }
+        boolean isAsync = generators.stream().anyMatch(Expression.Generator::isAsync) || hasAwait(body);
         FunctionScopes.Names names = scopes.namesOf(node);
         Set<String> localNames = new TreeSet<>(names.localNames());
         localNames.remove(FunctionScopes.COMPREHENSION_PARAMETER);
@@ -335,8 +338,14 @@ final class SyntaxConverter {
                 names.assignedFreeNames(),
                 names.globalNames(),
                 true,
-                false,
+                isAsync,
                 position);
+    }
+
+    private static boolean hasAwait(Syntax node) {
+        boolean[] found = {node instanceof Expression.Await};
+        SyntaxTraversal.forEachPart(node, part -> found[0] |= hasAwait(part));
+        return found[0];
     }
 
     private void note(SSTNode first, String name, FunctionSyntax function) {

@@ -60,6 +60,11 @@ public record FunctionSyntax(
     /** One parameter. */
     public record Parameter(String name, Optional<Expression> annotation, SourcePosition position) {}
 
+    /** Whether its body runs bit by bit: it makes a generator, a coroutine or an asynchronous generator. */
+    public boolean isResumable() {
+        return isGenerator || isAsync;
+    }
+
     /** The same function with its free names in another order. */
     public FunctionSyntax withFreeNames(List<String> names) {
         return names.equals(freeNames)

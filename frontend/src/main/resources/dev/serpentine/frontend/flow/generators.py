@@ -7,17 +7,25 @@ RUNNING = -2
 # Has just returned.
 FINISHED = -3
 
+GENERATOR = 'generator'
+COROUTINE = 'coroutine'
+ASYNC_GENERATOR = 'async generator'
 
-def new_class(name, can_tell, can_return):
+
+def new_class(name, kind, can_tell, can_return):
     """
-    A class for the generator function of that name: what it yields, saves and returns has types of its own.
-    Where its body can tell that it is closed, its instances count who holds them, and the last one closes it.
+    A class for the generator function, `async def` or asynchronous generator function of that name: what it yields, saves and returns has types of its own.
+    Where a generator's body can tell that it is closed, its instances count who holds them, and the last one closes it.
     """
 
     class generator(Held if can_tell else object):
-        is_generator = True
-        is_iterator = True
-        can_tell_when_closed = can_tell
+        if kind == GENERATOR:
+            is_generator = True
+            is_iterator = True
+            can_tell_when_closed = can_tell
+        else:
+            # What a coroutine that never waits gives to who runs it.
+            value = None
 
         def __init__(self):
             self.state = 0
@@ -41,12 +49,12 @@ def new_class(name, can_tell, can_return):
         def resume(self):
             """Runs the body, which says at its beginning that it runs, and leaves a state at each way out but an exception."""
             if self.state == RUNNING:
-                raise ValueError('generator already executing')
+                raise ValueError(kind + ' already executing')
             try:
                 return self.advance()
             except StopIteration as stop:
                 self.state = EXHAUSTED
-                raise RuntimeError('generator raised StopIteration') from stop
+                raise RuntimeError(kind + ' raised StopIteration') from stop
             except BaseException:
                 self.state = EXHAUSTED
                 raise
@@ -60,70 +68,219 @@ def new_class(name, can_tell, can_return):
                 """Never called."""
                 raise RuntimeError('a generator that does not return has returned')
 
-        def __iter__(self):
-            return self
+        if kind == GENERATOR:
+            def __iter__(self):
+                return self
 
-        def __next__(self):
-            if self.resume():
-                return self.value
-            stop = StopIteration()
-            if self.state == FINISHED:
-                self.state = EXHAUSTED
-                stop._source = self
-            raise stop
+            def __next__(self):
+                if self.resume():
+                    return self.value
+                stop = StopIteration()
+                if self.state == FINISHED:
+                    self.state = EXHAUSTED
+                    stop._source = self
+                raise stop
 
-        def send(self, value):
-            if self.state == 0 and value is not None:
-                raise TypeError("can't send non-None value to a just-started generator")
-            if self.state != RUNNING:
-                self.sent = value
-            return self.__next__()
+            def send(self, value):
+                if self.state == 0 and value is not None:
+                    raise TypeError("can't send non-None value to a just-started generator")
+                if self.state != RUNNING:
+                    self.sent = value
+                return self.__next__()
 
-        def throw(self, exception):
-            if self.state == RUNNING:
-                raise ValueError('generator already executing')
-            if self.state == 0:
-                self.state = EXHAUSTED
-            if self.state < 0:
-                raise exception
-            try:
-                raise exception
-            except BaseException as instance:
-                self.thrown = instance
-            return self.__next__()
-
-        def close(self):
-            if self.state == RUNNING:
-                raise ValueError('generator already executing')
-            if self.state <= 0:
-                self.state = EXHAUSTED
-                return
-            self.thrown = GeneratorExit()
-            try:
-                goes_on = self.resume()
-            except GeneratorExit:
-                return
-            if goes_on:
-                raise RuntimeError('generator ignored GeneratorExit')
-
-        def _end_(self):
-            if self.state > 0:
-                # Nobody is there to handle what this raises: Python only mentions it.
+            def throw(self, exception):
+                if self.state == RUNNING:
+                    raise ValueError('generator already executing')
+                if self.state == 0:
+                    self.state = EXHAUSTED
+                if self.state < 0:
+                    raise exception
                 try:
-                    self.close()
-                except BaseException:
-                    pass
+                    raise exception
+                except BaseException as instance:
+                    self.thrown = instance
+                return self.__next__()
 
-    generator.__qualname__ = 'generator_' + name
+        if kind == COROUTINE:
+            is_coroutine = True
+
+            def step(self, thrown):
+                """Goes on, or has something raised where it stands, and tells whether it waits again, for its `value`; if not, there is its result."""
+                if self.state < 0 and self.state != RUNNING:
+                    raise RuntimeError('cannot reuse already awaited coroutine')
+                if thrown is not None:
+                    if self.state == 0:
+                        self.state = EXHAUSTED
+                        raise thrown
+                    self.thrown = thrown
+                return self.resume()
+
+            def send(self, value):
+                if self.state == 0 and value is not None:
+                    raise TypeError("can't send non-None value to a just-started coroutine")
+                if self.state != RUNNING:
+                    self.sent = value
+                return self.waits(self.step(None))
+
+            def throw(self, exception):
+                try:
+                    raise exception
+                except BaseException as instance:
+                    thrown = instance
+                return self.waits(self.step(thrown))
+
+            def waits(self, goes_on):
+                """What who runs it is given."""
+                if goes_on:
+                    return self.value
+                stop = StopIteration()
+                stop._source = self
+                raise stop
+
+            def __await__(self):
+                """For a class that passes it on. `await` itself does without."""
+                thrown = None
+                while self.step(thrown):
+                    try:
+                        self.sent = yield self.value
+                        thrown = None
+                    except BaseException as error:
+                        thrown = error
+                return self.get_result()
+
+        if kind != ASYNC_GENERATOR:
+            def close(self):
+                if self.state == RUNNING:
+                    raise ValueError(kind + ' already executing')
+                if self.state <= 0:
+                    self.state = EXHAUSTED
+                    return
+                self.thrown = GeneratorExit()
+                try:
+                    goes_on = self.resume()
+                except GeneratorExit:
+                    return
+                if goes_on:
+                    raise RuntimeError(kind + ' ignored GeneratorExit')
+
+            def _end_(self):
+                if self.state > 0:
+                    # Nobody is there to handle what this raises: Python only mentions it.
+                    try:
+                        self.close()
+                    except BaseException:
+                        pass
+
+        if kind == ASYNC_GENERATOR:
+            gives = False
+
+            def __aiter__(self):
+                return self
+
+            def __anext__(self):
+                return Step(self, None, None)
+
+            def asend(self, value):
+                return Step(self, value, None)
+
+            def athrow(self, exception):
+                return Step(self, None, exception)
+
+            def aclose(self):
+                return Closing(self)
+
+            def goes_on(self):
+                """Whether the body yields an item, or waits for something."""
+                try:
+                    return self.resume()
+                except StopAsyncIteration as stop:
+                    raise RuntimeError('async generator raised StopAsyncIteration') from stop
+
+    if kind == ASYNC_GENERATOR:
+        class Step:
+            """What is to be awaited for the next item."""
+
+            def __init__(self, asked, sent, thrown):
+                self.asked = asked
+                self.sent = sent
+                self.thrown = thrown
+
+            def __await__(self):
+                asked = self.asked
+                if asked.state == RUNNING or asked.waits:
+                    raise RuntimeError('anext(): asynchronous generator is already running')
+                if asked.state == 0 and self.sent is not None:
+                    raise TypeError("can't send non-None value to a just-started async generator")
+                asked.sent = self.sent
+                asked.thrown = self.thrown
+                if self.thrown is not None and asked.state == 0:
+                    asked.state = EXHAUSTED
+                    raise self.thrown
+                while asked.goes_on():
+                    if asked.gives:
+                        asked.gives = False
+                        return asked.item
+                    yield from handing_on(asked)
+                raise StopAsyncIteration
+
+        class Closing:
+            """What is to be awaited until it is closed."""
+
+            def __init__(self, asked):
+                self.asked = asked
+
+            def __await__(self):
+                asked = self.asked
+                if asked.state == RUNNING or asked.waits:
+                    raise RuntimeError('aclose(): asynchronous generator is already running')
+                if asked.state <= 0:
+                    asked.state = EXHAUSTED
+                    return
+                asked.thrown = GeneratorExit()
+                try:
+                    while asked.goes_on():
+                        if asked.gives:
+                            asked.gives = False
+                            raise RuntimeError('async generator ignored GeneratorExit')
+                        yield from handing_on(asked)
+                except GeneratorExit:
+                    return
+
+        generator.waits = False
+
+    generator.__qualname__ = kind.replace(' ', '_') + '_' + name
     return generator
 
 
+def handing_on(asked):
+    """What an asynchronous generator waits for is waited for by who asked for an item."""
+    asked.waits = True
+    try:
+        asked.sent = yield asked.value
+    except BaseException as error:
+        asked.thrown = error
+    asked.waits = False
+
+
+handing_on._annspecialcase_ = 'specialize:argtype(0)'
+
+
+def awaited(value):
+    """What `await` goes through."""
+    if hasattr(value, 'is_coroutine'):
+        return value
+    return value.__await__()
+
+
+awaited._annspecialcase_ = 'specialize:argtype(0)'
+
+
 def delegate(generator, iterator):
-    """What a generator within `yield from` does when it goes on: what is sent or thrown to it goes to the inner one."""
+    """What a generator within `yield from` or `await` does when it goes on: what is sent or thrown to it goes to the inner one."""
     thrown = generator.thrown
     if thrown is not None:
         generator.thrown = None
-        if hasattr(iterator, 'is_generator'):
+        if hasattr(iterator, 'is_generator') or hasattr(iterator, 'is_coroutine'):
             if isinstance(thrown, GeneratorExit):
                 iterator.close()
             else:
@@ -131,6 +288,8 @@ def delegate(generator, iterator):
         raise thrown
     sent = generator.sent
     generator.sent = None
+    if hasattr(iterator, 'is_coroutine'):
+        return iterator.send(sent)
     if hasattr(iterator, 'is_generator') and sent is not None:
         return iterator.send(sent)
     return next(iterator)
@@ -140,8 +299,8 @@ delegate._annspecialcase_ = 'specialize:argtype(0,1)'
 
 
 def result_of(iterator):
-    """What `yield from` gives: what a generator returned."""
-    if hasattr(iterator, 'is_generator'):
+    """What `yield from` gives: what a generator or coroutine returned."""
+    if hasattr(iterator, 'is_generator') or hasattr(iterator, 'is_coroutine'):
         return iterator.get_result()
     return None
 

@@ -116,7 +116,7 @@ LIBRARY = {
     'builtins': {'printing': 'print', 'names_of_attributes': 'dir', 'files': 'input open', 'sorting': 'sorted min max', 'reductions': 'sum any all',
                  'number_builtins': 'float divmod pow round', 'int_methods': 'int bin oct hex int.from_bytes=from_bytes', 'str_repr': 'ascii=ascii_repr',
                  'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
-                 'iterators': 'enumerate zip map filter reversed iter next', 'str_case': 'str.maketrans=maketrans',
+                 'iterators': 'enumerate zip map filter reversed iter next', 'asynchronous': 'aiter anext', 'str_case': 'str.maketrans=maketrans',
                  'bytes_methods': 'bytes bytes.fromhex=fromhex bytes.maketrans=maketrans ord', 'text_of_bytes': 'str',
                  'bytearray_methods': 'bytearray bytearray.fromhex=fromhex', 'slices': 'slice'},
     'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit', 'long_text': 'set_int_max_str_digits get_int_max_str_digits', 'system_facts': 'intern audit getrecursionlimit setrecursionlimit getdefaultencoding getfilesystemencoding'},
