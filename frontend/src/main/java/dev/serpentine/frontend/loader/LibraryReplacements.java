@@ -14,7 +14,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
  * Parts of Python's library that are there in Python which can be translated, instead of what the embedded Python has:
- * {@code library/NAME.py} says what of the module NAME is replaced, and by what. Each does at import time what the
+ * {@code library/NAME.py} says what of the module NAME is replaced, and by what, or is the whole module. Each does at import time what the
  * library's own does. A module that the program does not import costs nothing.
  */
 final class LibraryReplacements {
@@ -45,6 +45,9 @@ final class LibraryReplacements {
             "pprint",
             "graphlib",
             "urllib.parse");
+    /** Those of which nothing stays, as the original would take long to import, or cannot be. */
+    private static final List<String> WHOLE = List.of(
+            "asyncio", "asyncio.events", "asyncio.futures", "asyncio.runners", "asyncio.tasks");
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
 
@@ -55,8 +58,10 @@ final class LibraryReplacements {
 
     void install(Prelude prelude) {
         ProxyExecutable sourceOf = arguments -> sourceOf(arguments[0]);
-        prelude.replaceInLibrary.executeVoid(
-                Stream.concat(Stream.of(sourceOf), MODULES.stream()).toArray());
+        prelude.replaceInLibrary.executeVoid(Stream.concat(
+                        Stream.of(sourceOf, ProxyArray.fromArray(WHOLE.toArray())),
+                        Stream.concat(MODULES.stream(), WHOLE.stream()))
+                .toArray());
         prelude.refuseModules.executeVoid(UnsupportedModules.notImportable().stream()
                 .flatMap(module -> Stream.of(module.module(), module.sentence()))
                 .toArray());

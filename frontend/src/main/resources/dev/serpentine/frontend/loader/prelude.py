@@ -377,8 +377,9 @@ def _found_by_others(its_finder, its_name, path, target):
 class _LibraryFinder:
     """Finds those modules of the library of which a part is replaced by Python that can be translated; that is done when they are first imported."""
 
-    def __init__(self, names, source_of):
+    def __init__(self, names, whole, source_of):
         self.names = names
+        self.whole = whole
         self.source_of = source_of
 
     def find_spec(self, its_name, path=None, target=None):
@@ -386,21 +387,25 @@ class _LibraryFinder:
             return None
         spec = _found_by_others(self, its_name, path, target)
         if spec is not None:
-            spec.loader = _LibraryLoader(spec.loader, self.source_of)
+            spec.loader = _LibraryLoader(spec.loader, its_name in self.whole, self.source_of)
         return spec
 
 
 class _LibraryLoader:
-    def __init__(self, loader, source_of):
+    def __init__(self, loader, is_whole, source_of):
         self.loader = loader
+        self.is_whole = is_whole
         self.source_of = source_of
 
     def create_module(self, spec):
         return self.loader.create_module(spec)
 
     def exec_module(self, module):
-        self.loader.exec_module(module)
         source, file_name, kept = self.source_of(module.__name__)
+        if self.is_whole:
+            exec(_compiled(source, file_name, kept), module.__dict__)
+            return
+        self.loader.exec_module(module)
         original = types.ModuleType(module.__name__)
         original.__dict__.update(module.__dict__)
         namespace = {'__name__': module.__name__, 'original': original}
@@ -412,12 +417,12 @@ class _LibraryLoader:
         return getattr(self.loader, its_name)
 
 
-def replace_in_library(source_of, *names):
-    """`source_of` gives, for a module's name, the source of what is replaced, its file's name, and where its code is kept."""
+def replace_in_library(source_of, whole, *names):
+    """`source_of` gives, for a module's name, the source of what is replaced, its file's name, and where its code is kept. Of those in `whole` nothing stays."""
     for its_name in names:
         # What the start needed of them is gone through by whoever needs it next.
         sys.modules.pop(its_name, None)
-    sys.meta_path.insert(0, _LibraryFinder(names, source_of))
+    sys.meta_path.insert(0, _LibraryFinder(names, frozenset(whole), source_of))
 
 
 def define_class(source, file_name, its_function, its_qualified_name, its_globals, *values):

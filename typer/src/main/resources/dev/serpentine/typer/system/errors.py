@@ -205,8 +205,8 @@ def system_exit_init_keeping_code(self, *args):
 
 
 def exit_status(self):
-    """The status that a SystemExit ends a program with."""
-    code = self.code
+    """The status that a SystemExit ends a program with. Where none is ever made there is no code."""
+    code = getattr(self, 'code', None)
     if code is None:
         return 0
     if isinstance(code, int):
