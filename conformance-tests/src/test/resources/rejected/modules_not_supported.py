@@ -5,7 +5,6 @@ warnings.simplefilter('ignore')
 import aifc
 import array
 import ast
-import asyncio
 import bdb
 import bz2
 import cProfile
@@ -108,7 +107,6 @@ def main():
     aifc.open('x')
     array.array('i', [1])
     ast.parse('1')
-    asyncio.run(None)
     bdb.Bdb()
     bz2.compress(b'a')
     configparser.ConfigParser()

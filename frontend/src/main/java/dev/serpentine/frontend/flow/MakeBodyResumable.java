@@ -158,7 +158,7 @@ final class MakeBodyResumable {
             store(block, "item", suspension.argument(0), suspension.position());
             store(block, "gives", Constant.untyped(host.ofBoolean(true)), suspension.position());
         } else {
-            store(block, "value", suspension.argument(0), suspension.position());
+            store(block, isAsync ? "_waits_for_" : "value", suspension.argument(0), suspension.position());
         }
         store(block, "state", integer(state), suspension.position());
         List<Value> restored = new ArrayList<>();

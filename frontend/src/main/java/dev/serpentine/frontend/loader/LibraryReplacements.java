@@ -14,8 +14,8 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
  * Parts of Python's library that are there in Python which can be translated, instead of what the embedded Python has:
- * {@code library/NAME.py} says what of the module NAME is replaced, and by what, or is the whole module. Each does at import time what the
- * library's own does. A module that the program does not import costs nothing.
+ * {@code library/NAME.py} says what of the module NAME is replaced, and by what, or is the whole module. Each does at
+ * import time what the library's own does. A module that the program does not import costs nothing.
  */
 final class LibraryReplacements {
     private static final List<String> MODULES = List.of(
@@ -44,10 +44,12 @@ final class LibraryReplacements {
             "glob",
             "pprint",
             "graphlib",
-            "urllib.parse");
+            "urllib.parse",
+            "asyncio.locks");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
-    private static final List<String> WHOLE = List.of(
-            "asyncio", "asyncio.events", "asyncio.futures", "asyncio.runners", "asyncio.tasks");
+    private static final List<String> WHOLE =
+            List.of("asyncio", "asyncio.events", "asyncio.futures", "asyncio.runners", "asyncio.tasks");
+
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
 

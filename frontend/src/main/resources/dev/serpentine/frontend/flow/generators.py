@@ -1,5 +1,7 @@
 """What a generator is in a translated program: an instance of a class of its own, whose `advance` is the generator function's body, cut at each `yield`."""
 
+from collections.abc import Coroutine, Generator
+
 from rpython.rtyper.holding import Held
 
 EXHAUSTED = -1
@@ -24,8 +26,8 @@ def new_class(name, kind, can_tell, can_return):
             is_iterator = True
             can_tell_when_closed = can_tell
         else:
-            # What a coroutine that never waits gives to who runs it.
-            value = None
+            # What who runs it is given; nothing where it never waits.
+            _waits_for_ = None
 
         def __init__(self):
             self.state = 0
@@ -60,11 +62,11 @@ def new_class(name, kind, can_tell, can_return):
                 raise
 
         if can_return:
-            def get_result(self):
+            def _get_result_(self):
                 """What the body has returned."""
                 return self.result
         else:
-            def get_result(self):
+            def _get_result_(self):
                 """Never called."""
                 raise RuntimeError('a generator that does not return has returned')
 
@@ -102,10 +104,8 @@ def new_class(name, kind, can_tell, can_return):
                 return self.__next__()
 
         if kind == COROUTINE:
-            is_coroutine = True
-
-            def step(self, thrown):
-                """Goes on, or has something raised where it stands, and tells whether it waits again, for its `value`; if not, there is its result."""
+            def _go_on_(self, thrown):
+                """Goes on, or has something raised where it stands, and tells whether it waits again, for its `_waits_for_`; if not, there is its result."""
                 if self.state < 0 and self.state != RUNNING:
                     raise RuntimeError('cannot reuse already awaited coroutine')
                 if thrown is not None:
@@ -120,19 +120,19 @@ def new_class(name, kind, can_tell, can_return):
                     raise TypeError("can't send non-None value to a just-started coroutine")
                 if self.state != RUNNING:
                     self.sent = value
-                return self.waits(self.step(None))
+                return self._stops_or_waits_(self._go_on_(None))
 
             def throw(self, exception):
                 try:
                     raise exception
                 except BaseException as instance:
                     thrown = instance
-                return self.waits(self.step(thrown))
+                return self._stops_or_waits_(self._go_on_(thrown))
 
-            def waits(self, goes_on):
+            def _stops_or_waits_(self, goes_on):
                 """What who runs it is given."""
                 if goes_on:
-                    return self.value
+                    return self._waits_for_
                 stop = StopIteration()
                 stop._source = self
                 raise stop
@@ -140,13 +140,15 @@ def new_class(name, kind, can_tell, can_return):
             def __await__(self):
                 """For a class that passes it on. `await` itself does without."""
                 thrown = None
-                while self.step(thrown):
+                while self._go_on_(thrown):
                     try:
-                        self.sent = yield self.value
+                        self.sent = yield self._waits_for_
                         thrown = None
                     except BaseException as error:
                         thrown = error
-                return self.get_result()
+                return self._get_result_()
+
+            __await__._is_managed_ = True
 
         if kind != ASYNC_GENERATOR:
             def close(self):
@@ -223,6 +225,8 @@ def new_class(name, kind, can_tell, can_return):
                     yield from handing_on(asked)
                 raise StopAsyncIteration
 
+            __await__._is_managed_ = True
+
         class Closing:
             """What is to be awaited until it is closed."""
 
@@ -246,6 +250,8 @@ def new_class(name, kind, can_tell, can_return):
                 except GeneratorExit:
                     return
 
+            __await__._is_managed_ = True
+
         generator.waits = False
 
     generator.__qualname__ = kind.replace(' ', '_') + '_' + name
@@ -256,18 +262,19 @@ def handing_on(asked):
     """What an asynchronous generator waits for is waited for by who asked for an item."""
     asked.waits = True
     try:
-        asked.sent = yield asked.value
+        asked.sent = yield asked._waits_for_
     except BaseException as error:
         asked.thrown = error
     asked.waits = False
 
 
 handing_on._annspecialcase_ = 'specialize:argtype(0)'
+handing_on._is_managed_ = True
 
 
 def awaited(value):
     """What `await` goes through."""
-    if hasattr(value, 'is_coroutine'):
+    if isinstance(value, Coroutine):
         return value
     return value.__await__()
 
@@ -280,7 +287,7 @@ def delegate(generator, iterator):
     thrown = generator.thrown
     if thrown is not None:
         generator.thrown = None
-        if hasattr(iterator, 'is_generator') or hasattr(iterator, 'is_coroutine'):
+        if isinstance(iterator, Generator) or isinstance(iterator, Coroutine):
             if isinstance(thrown, GeneratorExit):
                 iterator.close()
             else:
@@ -288,9 +295,9 @@ def delegate(generator, iterator):
         raise thrown
     sent = generator.sent
     generator.sent = None
-    if hasattr(iterator, 'is_coroutine'):
+    if isinstance(iterator, Coroutine):
         return iterator.send(sent)
-    if hasattr(iterator, 'is_generator') and sent is not None:
+    if isinstance(iterator, Generator) and sent is not None:
         return iterator.send(sent)
     return next(iterator)
 
@@ -300,8 +307,8 @@ delegate._annspecialcase_ = 'specialize:argtype(0,1)'
 
 def result_of(iterator):
     """What `yield from` gives: what a generator or coroutine returned."""
-    if hasattr(iterator, 'is_generator') or hasattr(iterator, 'is_coroutine'):
-        return iterator.get_result()
+    if isinstance(iterator, Generator) or isinstance(iterator, Coroutine):
+        return iterator._get_result_()
     return None
 
 

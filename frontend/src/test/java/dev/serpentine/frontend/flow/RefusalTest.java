@@ -58,7 +58,6 @@ class RefusalTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "async def f(x):\\n    return x | refused.py:1:1: async def f is not supported; write a plain function",
                 "def f(x):\\n    class C: y = x | refused.py:2:5: class C within a function, which uses the function's variable 'x', is not supported; define it at module level, and pass its instances what they need",
                 "def f(x):\\n    return 1 + eval(x) | refused.py:2:16: eval() at run time is not supported; compute the value in the program itself",
                 "def f(x):\\n    return 1 + undefined(x) | refused.py:2:16: the name undefined is not defined; define it at module level or import it",

@@ -153,7 +153,7 @@ def get_value(self):
     source = self._source
     if source is None:
         return None
-    return source.get_result()
+    return source._get_result_()
 
 
 def key_error_str(self):

@@ -1,6 +1,8 @@
 """The event loop: what is ready runs in the order in which it became so, and what waits for a time when that has come."""
 
 import heapq
+import math
+import sys
 import time
 from collections import deque
 from functools import partial
@@ -91,7 +93,7 @@ class AbstractEventLoop:
         if not waited.done():
             raise RuntimeError('Event loop stopped before Future completed.')
         waited._check_result()
-        return future.get_result()
+        return future._get_result_()
 
     def run_forever(self):
         self._check_closed()
@@ -123,6 +125,10 @@ class AbstractEventLoop:
         self._ready.clear()
         self._scheduled.clear()
 
+    def call_exception_handler(self, context):
+        """What a task does when nobody is there to be told of an error: it says so on standard error."""
+        sys.stderr.write(context['message'] + '\n')
+
     def get_debug(self):
         return False
 
@@ -139,7 +145,8 @@ class AbstractEventLoop:
                 raise RuntimeError('every task waits for another one: nothing is left that could wake one of them')
             delay = self._scheduled[0][0] - self.time()
             if delay > 0:
-                time.sleep(delay)
+                # As epoll waits, for whole milliseconds: what is to be done shortly after is done in the same round.
+                time.sleep(math.ceil(delay * 1e3) * 1e-3)
         end = self.time()
         while self._scheduled and self._scheduled[0][0] <= end:
             self._ready.append(heapq.heappop(self._scheduled)[2])

@@ -59,11 +59,13 @@ class Future:
 
     def result(self):
         self._check_result()
-        return self._result
+        return self._get_result_()
 
-    def get_result(self):
+    def _get_result_(self):
         """As coroutines have it."""
-        return self._result
+        if hasattr(self, '_result'):
+            return self._result
+        raise exceptions.InvalidStateError('Result is not set.')
 
     def exception(self):
         if self._state == _CANCELLED:

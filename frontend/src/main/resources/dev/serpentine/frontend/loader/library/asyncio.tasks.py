@@ -4,6 +4,7 @@ wherever the coroutine itself is at hand (`gather`, `wait_for`, `run`, `as_compl
 """
 
 import inspect
+from collections.abc import Coroutine
 
 from rpython.rlib.objectmodel import specialize
 
@@ -81,10 +82,12 @@ class Task(Future):
 
     def result(self):
         self._check_result()
-        return self._returned
+        return self._get_result_()
 
-    def get_result(self):
-        return self._returned
+    def _get_result_(self):
+        if hasattr(self, '_returned'):
+            return self._returned
+        raise exceptions.InvalidStateError('Result is not set.')
 
     def __await__(self):
         if not self.done():
@@ -147,9 +150,9 @@ def _keep_nothing(task):
 def _begin(coroutine, name, loop):
     """A task that leaves the result to the coroutine."""
     def advance(task, thrown):
-        waits = coroutine.step(thrown)
+        waits = coroutine._go_on_(thrown)
         if waits:
-            task._waits_for = coroutine.value
+            task._waits_for = coroutine._waits_for_
         return waits
     return Task(advance, _keep_nothing, name, loop)
 
@@ -160,7 +163,7 @@ def task_of(coroutine, name, loop):
     task = _begin(coroutine, name, loop)
 
     def keep(its_task):
-        its_task._returned = coroutine.get_result()
+        its_task._returned = coroutine._get_result_()
     task._keep = keep
     return task
 
@@ -168,7 +171,7 @@ def task_of(coroutine, name, loop):
 @specialize.argtype(0)
 def begun(awaitable, loop):
     """The future itself, or a task for a coroutine, which has the result then."""
-    if hasattr(awaitable, 'is_coroutine'):
+    if isinstance(awaitable, Coroutine):
         return _begin(awaitable, None, loop)
     return awaitable
 
@@ -180,7 +183,7 @@ def create_task(coro, *, name=None, context=None):
 
 @specialize.argtype(0)
 def ensure_future(coro_or_future, *, loop=None):
-    if hasattr(coro_or_future, 'is_coroutine'):
+    if isinstance(coro_or_future, Coroutine):
         return task_of(coro_or_future, None, events.get_event_loop() if loop is None else loop)
     return coro_or_future
 
@@ -200,7 +203,7 @@ def all_tasks(loop=None):
 
 @specialize.argtype(0)
 def iscoroutine(obj):
-    return hasattr(obj, 'is_coroutine')
+    return isinstance(obj, Coroutine)
 
 
 def iscoroutinefunction(func):
@@ -325,7 +328,7 @@ def gather(*coros_or_futures, return_exceptions=False):
 @specialize.argtype(1)
 async def _results(gatherer, awaitables):
     await gatherer.outer
-    return [each.get_result() for each in awaitables]
+    return [each._get_result_() for each in awaitables]
 
 
 @specialize.argtype(1)
@@ -341,7 +344,7 @@ async def _results_or_exceptions(gatherer, awaitables):
         elif child._exception is not None:
             results.append(child._exception)
         else:
-            results.append(each.get_result())
+            results.append(each._get_result_())
     return results
 
 
@@ -358,7 +361,7 @@ async def wait_for(fut, timeout):
             if inner.cancelled():
                 raise TimeoutError from inner._make_cancelled_error()
         inner._check_result()
-        return fut.get_result()
+        return fut._get_result_()
     async with timeouts.timeout(timeout):
         return await fut
 
@@ -369,7 +372,7 @@ async def _shielded(inner, arg, loop):
     inner.add_done_callback(waiter.release)
     await waiter
     inner._check_result()
-    return arg.get_result()
+    return arg._get_result_()
 
 
 @specialize.argtype(0)
@@ -461,7 +464,7 @@ class _Completions:
 async def _next_completed(completions, awaitables, children):
     place = await completions.next()
     children[place]._check_result()
-    return awaitables[place].get_result()
+    return awaitables[place]._get_result_()
 
 
 def _noting(completions, place):
