@@ -45,7 +45,8 @@ final class LibraryReplacements {
             "pprint",
             "graphlib",
             "urllib.parse",
-            "asyncio.locks");
+            "asyncio.locks",
+            "warnings");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE =
             List.of("asyncio", "asyncio.events", "asyncio.futures", "asyncio.runners", "asyncio.tasks");
