@@ -49,7 +49,7 @@ final class LibraryReplacements {
             "warnings");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE =
-            List.of("asyncio", "asyncio.events", "asyncio.futures", "asyncio.runners", "asyncio.tasks");
+            List.of("concurrent.futures", "asyncio", "asyncio.events", "asyncio.futures", "asyncio.runners", "asyncio.tasks");
 
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
