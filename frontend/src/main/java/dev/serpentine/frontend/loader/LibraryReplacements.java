@@ -46,10 +46,11 @@ final class LibraryReplacements {
             "graphlib",
             "urllib.parse",
             "asyncio.locks",
-            "warnings");
+            "warnings",
+            "array");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE =
-            List.of("concurrent.futures", "asyncio", "asyncio.events", "asyncio.futures", "asyncio.runners", "asyncio.tasks");
+            List.of("concurrent.futures", "configparser", "asyncio", "asyncio.events", "asyncio.futures", "asyncio.runners", "asyncio.tasks");
 
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
