@@ -78,6 +78,15 @@ final class Effects {
                             "setrecursionlimit",
                             "version",
                             "version_info"),
+            "unittest",
+                    Set.of(
+                            "IsolatedAsyncioTestCase",
+                            "SkipTest",
+                            "TestCase",
+                            "expectedFailure",
+                            "skip",
+                            "skipIf",
+                            "skipUnless"),
             "os",
                     Set.of(
                             "altsep",

@@ -374,6 +374,12 @@ def _found_by_others(its_finder, its_name, path, target):
     return None
 
 
+def _is_of_library(spec):
+    """Whether what was found is a module of the library, and not one of the program's that has the same name."""
+    origin = spec.origin or ''
+    return '/' not in origin or any(folder in origin for folder in ('/lib/python3.', '/lib/graalpy'))
+
+
 class _LibraryFinder:
     """Finds those modules of the library of which a part is replaced by Python that can be translated; that is done when they are first imported."""
 
@@ -386,7 +392,7 @@ class _LibraryFinder:
         if its_name not in self.names:
             return None
         spec = _found_by_others(self, its_name, path, target)
-        if spec is not None:
+        if spec is not None and _is_of_library(spec):
             spec.loader = _LibraryLoader(spec.loader, its_name in self.whole, self.source_of)
         return spec
 
@@ -459,7 +465,7 @@ class _RefusingFinder:
         if sentence is None:
             return None
         spec = _found_by_others(self, its_name, path, target)
-        if spec is None or any(folder in (spec.origin or '') for folder in ('/lib/python3.', '/lib/graalpy')):
+        if spec is None or _is_of_library(spec):
             raise ModuleNotFoundError(sentence, name=its_name)
         return spec
 
