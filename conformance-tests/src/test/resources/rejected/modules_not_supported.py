@@ -3,7 +3,6 @@ import warnings
 warnings.simplefilter('ignore')
 
 import aifc
-import array
 import ast
 import bdb
 import bz2
@@ -15,8 +14,6 @@ import cmd
 import code
 import codeop
 import compileall
-import concurrent.futures
-import configparser
 import contextvars
 import copyreg
 import ctypes
@@ -66,7 +63,6 @@ import readline
 import resource
 import rlcompleter
 import runpy
-import sched
 import select
 import selectors
 import shelve
@@ -105,11 +101,9 @@ import zipimport
 
 def main():
     aifc.open('x')
-    array.array('i', [1])
     ast.parse('1')
     bdb.Bdb()
     bz2.compress(b'a')
-    configparser.ConfigParser()
     cProfile.run('x')
     cgi.parse()
     cgitb.enable()
@@ -118,7 +112,6 @@ def main():
     code.interact()
     codeop.compile_command('1')
     compileall.compile_dir('x')
-    concurrent.futures.ThreadPoolExecutor()
     contextvars.ContextVar('x')
     copyreg.pickle(int, int)
     ctypes.c_int(1)
@@ -168,7 +161,6 @@ def main():
     resource.getrusage(0)
     rlcompleter.Completer()
     runpy.run_path('x')
-    sched.scheduler()
     select.select([], [], [])
     selectors.DefaultSelector()
     shelve.open('x')
@@ -194,7 +186,6 @@ def main():
     urllib.robotparser.RobotFileParser()
     uu.encode('x', 'y')
     venv.create('x')
-    warnings.warn('x')
     wave.open('x')
     weakref.ref(main)
     webbrowser.open('x')

@@ -49,8 +49,15 @@ final class LibraryReplacements {
             "warnings",
             "array");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
-    private static final List<String> WHOLE =
-            List.of("concurrent.futures", "configparser", "unittest", "asyncio", "asyncio.events", "asyncio.futures", "asyncio.runners", "asyncio.tasks");
+    private static final List<String> WHOLE = List.of(
+            "concurrent.futures",
+            "configparser",
+            "unittest",
+            "asyncio",
+            "asyncio.events",
+            "asyncio.futures",
+            "asyncio.runners",
+            "asyncio.tasks");
 
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;

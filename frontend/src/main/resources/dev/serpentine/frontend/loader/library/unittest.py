@@ -205,12 +205,12 @@ class TestResult:
         self._tell('s', 'skipped ' + repr(reason))
 
     def _run(self, test):
-        self.testsRun += 1
         if self.verbosity > 1:
             self.stream.write(str(test) + ' ... ')
         if test.reason is not None:
             self._skip(test, test.reason)
             return
+        self.testsRun += 1
         try:
             has_failed = test.run(self, test)
         except SkipTest as skipped:
