@@ -15,13 +15,17 @@ class Clock:
         self.now += seconds
 
 
+def show(text, mark="?"):
+    print(text + mark)
+
+
 def main():
     clock = Clock()
     events = sched.scheduler(clock.time, clock.sleep)
     events.enter(5, 2, print, argument=("five, later",))
     events.enter(5, 1, print, argument=("five",))
     cancelled = events.enter(1, 1, print, argument=("never",))
-    events.enterabs(102, 1, print, argument=("two",), kwargs={"end": "!\n"})
+    events.enterabs(102, 1, show, argument=("two",), kwargs={"mark": "!"})
     events.cancel(cancelled)
     print(len(events.queue), events.empty())
     events.run()

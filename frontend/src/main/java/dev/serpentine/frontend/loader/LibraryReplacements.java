@@ -47,6 +47,7 @@ final class LibraryReplacements {
             "urllib.parse",
             "asyncio.locks",
             "warnings",
+            "sched",
             "array");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
