@@ -83,7 +83,6 @@ import tokenize
 import trace
 import traceback
 import tracemalloc
-import unicodedata
 import urllib.request
 import urllib.robotparser
 import uu
@@ -181,7 +180,6 @@ def main():
     trace.Trace()
     traceback.print_exc()
     tracemalloc.start()
-    unicodedata.category('a')
     urllib.request.urlopen('x')
     urllib.robotparser.RobotFileParser()
     uu.encode('x', 'y')

@@ -47,6 +47,7 @@ final class LibraryReplacements {
             "urllib.parse",
             "asyncio.locks",
             "warnings",
+            "unicodedata",
             "sched",
             "array");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
