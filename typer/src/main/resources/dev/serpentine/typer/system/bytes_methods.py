@@ -1,7 +1,7 @@
 """Methods of bytes, and its construction. Bytes are searched and cut as text of the code points 0 to 255."""
 
-from rpython.rtyper.lltypesystem.lltype import BYTES, STR, Ptr, Signed, cast_pointer, cast_primitive, hlbytes, hlstr, int_mul_overflows, llbytes, llstr, malloc
-from serpentine_system import builders, encodings, guards, indexes, special_results, str_case, str_search, text
+from rpython.rtyper.lltypesystem.lltype import BYTES, STR, Ptr, Signed, cast_pointer, cast_primitive, hlbytes, hlstr, int_mul_overflows, is_union, llbytes, llstr, malloc
+from serpentine_system import builders, contents, encodings, guards, indexes, special_results, str_case, str_search, text
 
 LARGEST = 9223372036854775807
 
@@ -163,7 +163,7 @@ def startswith(self, prefix, start=0, end=LARGEST):
 def starts_with_any(b, prefixes, start, end):
     if len(prefixes) == 0:
         return False
-    return str_search.starts(as_text(b), as_text(prefixes[0]), start, end) or starts_with_any(b, prefixes[1:], start, end)
+    return str_search.starts(as_text(b), as_text(contents.of(prefixes[0])), start, end) or starts_with_any(b, prefixes[1:], start, end)
 
 
 def endswith(self, suffix, start=0, end=LARGEST):
@@ -175,7 +175,7 @@ def endswith(self, suffix, start=0, end=LARGEST):
 def ends_with_any(b, suffixes, start, end):
     if len(suffixes) == 0:
         return False
-    return str_search.ends(as_text(b), as_text(suffixes[0]), start, end) or ends_with_any(b, suffixes[1:], start, end)
+    return str_search.ends(as_text(b), as_text(contents.of(suffixes[0])), start, end) or ends_with_any(b, suffixes[1:], start, end)
 
 
 def removeprefix(self, prefix):
@@ -273,13 +273,30 @@ def rpartition(self, sep):
 
 def join(self, parts):
     builder = builders.new_bytes(32)
-    first = True
+    count = 0
     for each in parts:
-        if not first:
+        if count > 0:
             builders.add_bytes(builder, self)
-        first = False
-        builders.add_bytes(builder, each)
+        add_part(builder, each, count)
+        count += 1
     return builders.build_bytes(builder)
+
+
+def add_part(builder, part, position):
+    """Bytes, which what is of several kinds must be or hold."""
+    if not is_union(part) or isinstance(part, bytes):
+        builders.add_bytes(builder, part)
+    elif isinstance(part, bytearray):
+        builders.add_bytes(builder, bytes(part))
+    elif hasattr(part, '_plain_bytes_'):
+        builders.add_bytes(builder, part._plain_bytes_())
+    else:
+        raise TypeError('sequence item ' + str(position) + ': expected a bytes-like object, ' + type(part).__name__ + ' found')
+
+
+def __add__(self, other):
+    """Of what lends its bytes; of bytes it is core."""
+    return self + bytes(other)
 
 
 def replace(self, old, new, count=-1):

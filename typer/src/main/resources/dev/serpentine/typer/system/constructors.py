@@ -1,7 +1,7 @@
 """Containers made of iterables, and unpacking."""
 
 from rpython.rlib.objectmodel import newlist_hint
-from serpentine_system import dict_methods, set_algebra
+from serpentine_system import contents, dict_methods, set_algebra
 from serpentine_system.registry import constant_parameters
 
 
@@ -56,8 +56,23 @@ def builtin_dict(source, **named):
 @constant_parameters('before', 'after')
 def unpack(self, before, after):
     """The items of an iterable for an assignment to so many targets, as a tuple."""
+    if hasattr(self, '_plain_items_') and not contents.iterates_by_itself(type(self)):
+        return unpack_items(self._plain_items_(), before)
+    return unpack_iterated(self, before)
+
+
+@constant_parameters('before')
+def unpack_items(items, before):
+    """The same of a plain tuple; one of known length is what is looked for, and its items keep their types."""
+    if hasattr(items, 'is_of_any_length') or len(items) != before:
+        return unpack_iterated(items, before)
+    return items
+
+
+@constant_parameters('before')
+def unpack_iterated(iterable, before):
     items = []
-    for item in self:
+    for item in iterable:
         if len(items) == before:
             raise ValueError('too many values to unpack (expected ' + str(before) + ')')
         items.append(item)

@@ -24,7 +24,8 @@ def of_mapping(x):
 
 @specialize.memo()
 def iterates_by_itself(cls):
-    return cls.__iter__ is not dict.__iter__
+    """Whether a class of the program that extends dict or tuple redefines how its instances are iterated over."""
+    return cls.__iter__ is not (dict.__iter__ if issubclass(cls, dict) else tuple.__iter__)
 
 
 def gathered(x):

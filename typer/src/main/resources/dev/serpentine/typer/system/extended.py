@@ -1,4 +1,4 @@
-"""What list, dict and set are to classes of the program that extend them: each instance holds a plain container, which the methods that it inherits work on.
+"""What list and dict are to classes of the program that extend them: each instance holds a plain container, which the methods that it inherits work on.
 
 As in Python, no inherited method calls another that the program may have redefined, but for __missing__. The plain container is there from the start, even where the program's __init__ does not call
 the inherited one.
@@ -224,96 +224,6 @@ class ExtendedDict:
     __hash__ = None
 
 
-class ExtendedSet:
-    _only_below_ = True
-
-    def _made_(self):
-        self.__items = set()
-
-    @staticmethod
-    def _state_of_(original):
-        return {} if type(original) is set else {'_ExtendedSet__items': set(set.__iter__(original))}
-
-    def _plain_contents_(self):
-        return self.__items
-
-    def _refill_(self):
-        self.__items = self.__items.copy()
-
-    def __init__(self, iterable=ABSENT):
-        items = self.__items
-        items.clear()
-        if not isinstance(iterable, Absent):
-            items.update(iterable)
-
-    def __len__(self):
-        return len(self.__items)
-
-    def __iter__(self):
-        return iter(self.__items)
-
-    def __contains__(self, item):
-        return item in self.__items
-
-    def add(self, item):
-        self.__items.add(item)
-
-    def discard(self, item):
-        self.__items.discard(item)
-
-    def remove(self, item):
-        self.__items.remove(item)
-
-    def pop(self):
-        return self.__items.pop()
-
-    def clear(self):
-        self.__items.clear()
-
-    def update(self, *others):
-        self.__items.update(*others)
-
-    def intersection_update(self, *others):
-        self.__items.intersection_update(*others)
-
-    def difference_update(self, *others):
-        self.__items.difference_update(*others)
-
-    def symmetric_difference_update(self, other):
-        self.__items.symmetric_difference_update(other)
-
-    def union(self, *others):
-        return self.__items.union(*others)
-
-    def intersection(self, *others):
-        return self.__items.intersection(*others)
-
-    def difference(self, *others):
-        return self.__items.difference(*others)
-
-    def symmetric_difference(self, other):
-        return self.__items.symmetric_difference(other)
-
-    def issubset(self, other):
-        return self.__items.issubset(other)
-
-    def issuperset(self, other):
-        return self.__items.issuperset(other)
-
-    def isdisjoint(self, other):
-        return self.__items.isdisjoint(other)
-
-    def copy(self):
-        return self.__items.copy()
-
-    __hash__ = None
-
-    def __repr__(self):
-        if len(self.__items) == 0:
-            return type(self).__name__ + '()'
-        return type(self).__name__ + '(' + repr(self.__items) + ')'
-
-
 SIGNS = {'add': '+', 'or': '|', 'and': '&', 'sub': '-', 'xor': '^', 'eq': '==', 'ne': '!=', 'lt': '<', 'le': '<=', 'gt': '>', 'ge': '>='}
 
 
@@ -336,6 +246,5 @@ def define(extended, kinds, name, statements):
 
 for operators in (
         (ExtendedList, 'list', 'add eq ne lt le gt ge', '', ''),
-        (ExtendedDict, 'dict', 'eq ne', '', ''),
-        (ExtendedSet, '(set, frozenset)', 'or and sub xor eq ne lt le gt ge', 'or and sub xor', 'or and sub xor')):
+        (ExtendedDict, 'dict', 'eq ne', '', '')):
     define_operators(*operators)

@@ -52,9 +52,6 @@ class ExtendedStr:
             raise TypeError('can only concatenate str (not "' + type(other).__name__ + '") to str')
         return self.__text + contents.of(other)
 
-    def __radd__(self, other):
-        return other + self.__text
-
     def __mul__(self, times):
         return self.__text * times
 
@@ -107,9 +104,9 @@ def new_object(cls):
 
 
 def forwarding(name):
-    """A method of the name that the text that is held does."""
+    """A method of the name that the text or bytes that are held do."""
     namespace = {'__name__': __name__}
-    code = 'def %s(self, *arguments, **keywords):\n    return self._ExtendedStr__text.%s(*arguments, **keywords)\n' % (name, name)
+    code = 'def %s(self, *arguments, **keywords):\n    return self._plain_contents_().%s(*arguments, **keywords)\n' % (name, name)
     exec(compile(code, 'serpentine_system/extended_texts.py', 'exec'), namespace)
     return namespace[name]
 

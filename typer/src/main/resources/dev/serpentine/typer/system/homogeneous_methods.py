@@ -46,7 +46,9 @@ def equals_rest(self, other, position):
 
 
 def __add__(self, other):
-    """Of two tuples of which one has an unknown length."""
+    """Of two tuples of which one has an unknown length, or is held by an instance of a class that extends tuple."""
+    if hasattr(other, '_plain_items_'):
+        return self + other._plain_items_()
     if not isinstance(other, tuple):
         raise TypeError('can only concatenate tuple (not "' + type(other).__name__ + '") to tuple')
     result = []

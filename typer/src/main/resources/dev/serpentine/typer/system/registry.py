@@ -46,7 +46,7 @@ METHODS = {
             'str_case': 'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier'
                         ' isupper islower istitle strip lstrip rstrip center ljust rjust zfill expandtabs translate'},
     'bytes': {'encodings': 'decode', 'bytes_format': '__mod__',
-              'bytes_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __contains__ find rfind index rindex count startswith endswith removeprefix'
+              'bytes_methods': '__repr__ __str__=__repr__ __add__ __mul__ __rmul__ __contains__ find rfind index rindex count startswith endswith removeprefix'
                                ' removesuffix split rsplit splitlines partition rpartition join replace upper lower strip lstrip rstrip center ljust rjust'
                                ' zfill isdigit isalpha isalnum isspace hex swapcase capitalize title islower isupper istitle isascii expandtabs translate'},
     'bytearray': {'bytes_format': '__mod__=of_bytearray', 'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __imul__ __mul__ __rmul__ pop remove clear reverse copy set_slice __eq__ __ne__'
@@ -165,10 +165,13 @@ STAND_INS = {
     'builtins.complex': ('complexes', 'complex'),
     'builtins.list': ('extended', 'ExtendedList'),
     'builtins.dict': ('extended', 'ExtendedDict'),
-    'builtins.set': ('extended', 'ExtendedSet'),
+    'builtins.set': ('extended_sets', 'ExtendedSet'),
+    'builtins.frozenset': ('extended_sets', 'ExtendedFrozenSet'),
     'builtins.int': ('extended_numbers', 'ExtendedInt'),
     'builtins.float': ('extended_numbers', 'ExtendedFloat'),
     'builtins.str': ('extended_texts', 'ExtendedStr'),
+    'builtins.bytes': ('extended_bytes', 'ExtendedBytes'),
+    'builtins.tuple': ('extended_tuples', 'ExtendedTuple'),
 }
 
 

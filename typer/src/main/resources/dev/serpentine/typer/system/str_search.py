@@ -3,7 +3,7 @@
 from enum import Enum
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, is_union, item_of, llstr
-from serpentine_system import builders, enums, indexes, text
+from serpentine_system import builders, contents, enums, indexes, text
 
 LARGEST = 9223372036854775807
 
@@ -50,7 +50,7 @@ def startswith(self, prefix, start=0, end=LARGEST):
 def starts_with_any(s, prefixes, start, end):
     if len(prefixes) == 0:
         return False
-    return starts(s, enums.plain(prefixes[0]), start, end) or starts_with_any(s, prefixes[1:], start, end)
+    return starts(s, contents.of(enums.plain(prefixes[0])), start, end) or starts_with_any(s, prefixes[1:], start, end)
 
 
 def starts(s, prefix, start, end):
@@ -73,7 +73,7 @@ def endswith(self, suffix, start=0, end=LARGEST):
 def ends_with_any(s, suffixes, start, end):
     if len(suffixes) == 0:
         return False
-    return ends(s, enums.plain(suffixes[0]), start, end) or ends_with_any(s, suffixes[1:], start, end)
+    return ends(s, contents.of(enums.plain(suffixes[0])), start, end) or ends_with_any(s, suffixes[1:], start, end)
 
 
 def ends(s, suffix, start, end):

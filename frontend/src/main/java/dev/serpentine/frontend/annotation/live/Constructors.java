@@ -21,6 +21,7 @@ public final class Constructors {
     private final Host host;
     private final Map<HostObject, HostObject> functions = new HashMap<>();
     private final Map<List<HostObject>, HostObject> ofSeveral = new HashMap<>();
+    private final Map<List<HostObject>, HostObject> allocators = new HashMap<>();
 
     public Constructors(Host host) {
         this.host = host;
@@ -77,6 +78,12 @@ public final class Constructors {
                         "constructor_of_any",
                         host.ofTuple(hostClasses),
                         host.ofTuple(classes.stream().map(this::constructor).toList())));
+    }
+
+    /** A function of a class that is one of several, which makes an instance and does no more. */
+    public HostObject allocatorOfAny(List<HostObject> classes) {
+        return allocators.computeIfAbsent(
+                classes, hostClasses -> module.call("allocator_of_any", host.ofTuple(hostClasses)));
     }
 
     /** The function, also where there is nothing special to it. */

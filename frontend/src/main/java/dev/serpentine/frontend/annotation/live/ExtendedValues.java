@@ -29,8 +29,7 @@ public final class ExtendedValues {
                 .findFirst();
         if (extended.isEmpty()
                 || extended.get().equals(hostClass)
-                || Enumerations.memberFamily(hostClass).isPresent()
-                || NamedTuples.madeByLibrary(hostClass.mro()).isPresent()
+                || LiveObjects.isLaidOutOtherwise(hostClass)
                 || hostClass.mro().stream()
                         .anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent())) {
             return;

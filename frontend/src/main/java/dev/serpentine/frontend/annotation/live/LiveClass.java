@@ -28,7 +28,7 @@ public final class LiveClass implements ClassLookup {
         this.liveObjects = liveObjects;
         this.linearisation = hostClass.mro();
         this.namedTuple = NamedTuples.madeByLibrary(linearisation);
-        this.hasStandIn = !isOfEnumeration()
+        this.hasStandIn = !LiveObjects.isLaidOutOtherwise(hostClass)
                 && linearisation.stream()
                         .anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent());
     }

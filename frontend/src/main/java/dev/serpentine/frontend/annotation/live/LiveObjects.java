@@ -105,6 +105,15 @@ public final class LiveObjects implements Contributions {
     }
 
     /**
+     * Whether instances of a class have a representation of their own, although it extends a type of the core: members
+     * of enumerations, and named tuples.
+     */
+    static boolean isLaidOutOtherwise(HostObject hostClass) {
+        return Enumerations.memberFamily(hostClass).isPresent()
+                || NamedTuples.madeByLibrary(hostClass.mro()).isPresent();
+    }
+
+    /**
      * The class of system code that stands for one among those that a class extends. What stands for {@code dict} has
      * nothing to say below {@code OrderedDict}, which is itself stood in for.
      *
@@ -124,12 +133,13 @@ public final class LiveObjects implements Contributions {
     public boolean isGenericByStandIn(HostObject hostClass) {
         Boolean known = genericByStandIn.get(hostClass);
         if (known == null) {
-            known = hostClass.mro().stream()
-                    .map(this::standIn)
-                    .flatMap(Optional::stream)
-                    .anyMatch(found -> found.mro().stream()
-                            .allMatch(ancestor ->
-                                    ancestor.attribute("_is_generic_").isEmpty()));
+            known = !isLaidOutOtherwise(hostClass)
+                    && hostClass.mro().stream()
+                            .map(this::standIn)
+                            .flatMap(Optional::stream)
+                            .anyMatch(found -> found.mro().stream()
+                                    .allMatch(ancestor ->
+                                            ancestor.attribute("_is_generic_").isEmpty()));
             genericByStandIn.put(hostClass, known);
         }
         return known;

@@ -241,12 +241,16 @@ public final class ArgumentFit {
             case REAL -> answer(isOf(instance, "int") || isOf(instance, "float"));
             case NUMBER -> converted(instance, "__float__", "__index__");
             case STR ->
-                isTextMember(instance) || holdsText(instance) ? Answer.CONVERTED : answer(isOf(instance, "str"));
-            case BYTES, BYTEARRAY, LIST, TUPLE, DICT ->
+                isTextMember(instance) || holds(instance, "str") ? Answer.CONVERTED : answer(isOf(instance, "str"));
+            case BYTES -> holds(instance, "bytes") ? Answer.CONVERTED : Answer.NEVER;
+            case BYTEARRAY, LIST, TUPLE, DICT ->
                 answer(isOf(instance, kind.word()) || kind == Kind.DICT && hasOneOf(instance, "keys"));
-            case BUFFER -> answer(instance.definition().name().equals(MEMORY_VIEW));
+            case BUFFER ->
+                holds(instance, "bytes")
+                        ? Answer.CONVERTED
+                        : answer(instance.definition().name().equals(MEMORY_VIEW));
             case PATH ->
-                isTextMember(instance) || holdsText(instance)
+                isTextMember(instance) || holds(instance, "str") || holds(instance, "bytes")
                         ? Answer.CONVERTED
                         : isOf(instance, "str")
                                 ? Answer.ALWAYS
@@ -277,14 +281,21 @@ public final class ArgumentFit {
                 : Answer.NEVER;
     }
 
-    /** Whether it is such a member, or an instance of a class of the program that extends {@code str}. */
-    boolean isTextHolder(SomeValue value) {
-        return isTextMember(value) || value instanceof SomeInstance instance && holdsText(instance);
+    /**
+     * Whether it is such a member, or an instance of a class of the program that extends {@code str} or {@code bytes},
+     * where a parameter takes that.
+     */
+    boolean isTextHolder(Parameter parameter, SomeValue value) {
+        return parameter.takes(Kind.STR)
+                        && (isTextMember(value) || value instanceof SomeInstance text && holds(text, "str"))
+                || (parameter.takes(Kind.BYTES) || parameter.takes(Kind.BUFFER))
+                        && value instanceof SomeInstance bytes
+                        && holds(bytes, "bytes");
     }
 
-    /** Whether the instance is of a class of the program that extends {@code str}. */
-    private boolean holdsText(SomeInstance instance) {
-        return isOf(instance, "str")
+    /** Whether the instance is of a class of the program that extends such a type, whose values it holds. */
+    private boolean holds(SomeInstance instance, String type) {
+        return isOf(instance, type)
                 && Enumerations.memberFamily(instance.definition().hostClass()).isEmpty();
     }
 

@@ -263,7 +263,7 @@ final class ArgumentRules {
         if (fit.holdsConverted(parameter, value)) {
             String items = Lattice.canBeNone(value) ? guard(parameter) : "%s";
             Parameter item = parameter.items().orElseThrow();
-            String guard = item.takes(Kind.STR) ? textOf(item) : guard(item);
+            String guard = item.takes(Kind.STR) || item.takes(Kind.BUFFER) ? textOf(item) : guard(item);
             return "[" + guard.replace("%s", "each") + " for each in " + items + "]";
         }
         if (ArgumentFit.mayHoldNone(parameter, value)) {
@@ -271,14 +271,15 @@ final class ArgumentRules {
             return "guards.items(" + items + ", "
                     + literal(parameter.items().orElseThrow().complaintOf("NoneType")) + ")";
         }
-        if (parameter.takes(Kind.STR) && fit.isTextHolder(Lattice.withoutNone(value))) {
+        if (fit.isTextHolder(parameter, Lattice.withoutNone(value))) {
             return textOf(parameter);
         }
         return Lattice.withoutNone(value) instanceof SomeValue.SomeLongInteger ? word(parameter) : guard(parameter);
     }
 
     /**
-     * A member of an enumeration of texts goes where a str is taken, and so does an instance whose class extends str.
+     * A member of an enumeration of texts goes where a str is taken, and so does an instance whose class extends str;
+     * one whose class extends bytes goes where these are taken.
      */
     private static String textOf(Parameter parameter) {
         return "guards.text" + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, "

@@ -567,15 +567,18 @@ final class ComparisonRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        Optional<Signature> signatureOfText = SignatureTable.of("str", "__contains__");
-        if (container instanceof SomeString
-                && argumentRules.ofOperand(signatureOfText.orElseThrow(), Lattice.withoutNone(step.argument(1)))
-                        == ArgumentFit.Answer.CONVERTED) {
+        Optional<Signature> ofText = Families.of(container)
+                .filter(_ -> container instanceof SomeString
+                        || container instanceof SomeBytes && step.argument(1) instanceof SomeInstance)
+                .flatMap(family -> SignatureTable.of(family, "__contains__"))
+                .filter(signature -> argumentRules.ofOperand(signature, Lattice.withoutNone(step.argument(1)))
+                        == ArgumentFit.Answer.CONVERTED);
+        if (ofText.isPresent()) {
             return argumentRules.guarded(
                     step,
                     "a = b in a",
                     FlowOpcode.CONTAINS,
-                    signatureOfText.get(),
+                    ofText.get(),
                     List.of(1),
                     List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }

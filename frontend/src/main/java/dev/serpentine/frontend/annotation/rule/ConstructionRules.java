@@ -153,31 +153,51 @@ final class ConstructionRules {
                         .isEmpty();
     }
 
+    /** The classes that an operand may be; none where no instance of them is made yet. */
+    private List<HostObject> classesOf(SomeValue value, int operand) {
+        if (value instanceof SomeClassOf ofClass) {
+            return ((InferredClass) ofClass.definition())
+                    .instantiatedHere().stream()
+                            .map(InferredClass::hostClass)
+                            .distinct()
+                            .toList();
+        }
+        if (value instanceof SomeCallable callable
+                && callable.descriptions().stream().allMatch(ClassDescription.class::isInstance)) {
+            return callable.descriptions().stream()
+                    .map(description -> description.hostObject().orElseThrow())
+                    .toList();
+        }
+        throw new RuleError(
+                operand,
+                MessageKind.NOT_SUPPORTED,
+                "object.__new__() of what is not known to be a class",
+                "name the class");
+    }
+
     /** {@code object.__new__(C)}: an instance for which no {@code __init__} is called. */
     SomeValue allocate(Step step, int operand, int count) {
-        if (!(step.argument(operand) instanceof SomeCallable callable)
-                || callable.constant()
-                        .filter(object -> object.kind() == HostKind.CLASS)
-                        .isEmpty()) {
-            throw new RuleError(
-                    operand,
-                    MessageKind.NOT_SUPPORTED,
-                    "object.__new__() of a class that is not a constant",
-                    "name the class");
-        }
         if (count != 1) {
             throw new RuleError(
                     MessageKind.WRONG_ARGUMENTS,
                     "object.__new__() takes exactly one argument (the type to instantiate)");
         }
-        InferredClass definition = definition(step, callable.constant().get(), Arguments.positional(List.of()));
+        List<HostObject> classes = classesOf(step.argument(operand), operand);
+        if (classes.isEmpty()) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        if (classes.size() > 1) {
+            return resolver.callSystem(
+                    step, constructors.allocatorOfAny(classes), List.of(Passed.operand(step, operand)));
+        }
+        InferredClass definition = definition(step, classes.getFirst(), Arguments.positional(List.of()));
         if (ErrorReport.isForeign(step.operation().position())) {
             // Copies get what the original has.
             definition.markInstantiated();
         } else {
             definition.markMadeBare();
         }
-        return made(step, List.of(new Made(callable.descriptions().iterator().next(), definition, List.of())));
+        return made(step, List.of(new Made(inference.descriptions().of(classes.getFirst()), definition, List.of())));
     }
 
     private SomeValue constructOne(Step step, Description description, HostObject hostClass, Arguments arguments) {

@@ -1,6 +1,10 @@
 """What a call of a class does where that is more than making an instance and calling __init__."""
 
 
+# Of types that make their instances by __new__ alone; the embedded Python has an __init__ of its own in some.
+_NO_INITIALIZERS = [each.__init__ for each in (object, int, float, str, bytes, tuple, frozenset)]
+
+
 def constructor(cls, new):
     """A function that does what a call of the class does, with the same arguments; new is what makes the instance, None for what makes all."""
     missing = sorted(getattr(cls, '__abstractmethods__', ()))
@@ -8,7 +12,7 @@ def constructor(cls, new):
         return _refusal(cls, missing)
     if isinstance(new, staticmethod):
         new = new.__func__
-    initializes = _found(cls, '__init__') is not object.__init__
+    initializes = _found(cls, '__init__') not in _NO_INITIALIZERS
     if type(new) is not type(constructor):
         return _plain(cls)
     return _with_new(cls, new, initializes)
@@ -27,6 +31,18 @@ def constructor_of_any(classes, constructors):
         namespace['constructor%d' % i] = constructors[i]
     exec(compile('\n'.join(lines) + '\n', 'serpentine_constructors/constructors.py', 'exec'), namespace)
     return namespace['construct']
+
+
+def allocator_of_any(classes):
+    """A function of a class that is one of these: object.__new__ of it."""
+    last = len(classes) - 1
+    lines = ['def allocate(cls):']
+    namespace = {'__name__': __name__}
+    for i, each in enumerate(classes):
+        lines.append('    %sreturn object.__new__(class%d)' % ('if cls is class%d: ' % i if i < last else '', i))
+        namespace['class%d' % i] = each
+    exec(compile('\n'.join(lines) + '\n', 'serpentine_constructors/constructors.py', 'exec'), namespace)
+    return namespace['allocate']
 
 
 def _found(cls, name):

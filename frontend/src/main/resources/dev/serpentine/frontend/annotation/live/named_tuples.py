@@ -7,12 +7,26 @@ class Unchanged:
     is_unchanged = True
 
 
+def makes_by_itself(cls):
+    """Whether a class of the program redefines how instances are made, which _make and _replace do not ask."""
+    for ancestor in cls.__mro__:
+        if '_fields' in ancestor.__dict__:
+            return False
+        if '__new__' in ancestor.__dict__ or '__init__' in ancestor.__dict__:
+            return True
+
+
+makes_by_itself._annspecialcase_ = 'specialize:memo'
+
+
 def stand_in(named):
     """A class whose attributes stand for those of a named tuple's class and of tuple."""
     fields = named._fields
     defaults = named._field_defaults
     items = '(' + ''.join('self.' + field + ', ' for field in fields) + ')'
     parameters = ''.join(', ' + field + ('=_defaults[' + repr(field) + ']' if field in defaults else '') for field in fields)
+    found = ', '.join('found[' + str(i) + ']' for i in range(len(fields)))
+    replaced = ', '.join('self.' + field + " if hasattr(" + field + ", 'is_unchanged') else " + field for field in fields)
     lines = ['class methods:',
              '    is_named_tuple = True',
              '    def __init__(self' + parameters + '):']
@@ -21,11 +35,15 @@ def stand_in(named):
               '        self = object.__new__(cls)'] + ['        object.__setattr__(self, ' + repr(field) + ', ' + field + ')' for field in fields] + ['        return self']
     lines += ['    def made_of_items(cls, items):',
               '        if isinstance(items, tuple):',
+              '            if makes_by_itself(cls):',
+              '                return made_new(cls, *items)',
               '            return cls(*items)',
               '        found = list(items)',
               '        if len(found) != ' + str(len(fields)) + ':',
               "            raise TypeError('Expected " + str(len(fields)) + " arguments, got %d' % len(found))",
-              '        return cls(' + ', '.join('found[' + str(i) + ']' for i in range(len(fields))) + ')',
+              '        if makes_by_itself(cls):',
+              '            return made_new(cls, ' + found + ')',
+              '        return cls(' + found + ')',
               "    made_of_items._annspecialcase_ = 'specialize:argtype(1)'",
               "    made_new._annspecialcase_ = 'specialize:arg(0)'",
               '    def as_tuple(self):',
@@ -62,8 +80,11 @@ def stand_in(named):
     lines += ['    def _asdict(self):',
               '        return {' + ', '.join(repr(field) + ': self.' + field for field in fields) + '}',
               '    def _replace(self' + ''.join(', ' + field + '=Unchanged' for field in fields) + '):',
-              '        return type(self)(' + ', '.join('self.' + field + " if hasattr(" + field + ", 'is_unchanged') else " + field for field in fields) + ')',
+              '        if makes_by_itself(type(self)):',
+              '            return made_new(type(self), ' + replaced + ')',
+              '        return type(self)(' + replaced + ')',
               "    _replace._annspecialcase_ = 'specialize:argtype(" + ','.join(str(i + 1) for i in range(len(fields))) + ")'"]
-    namespace = {'_defaults': defaults, 'Unchanged': Unchanged}
+    namespace = {'_defaults': defaults, 'Unchanged': Unchanged, 'makes_by_itself': makes_by_itself}
     exec('\n'.join(lines) + '\n', namespace)
+    namespace['made_new'] = namespace['methods'].made_new
     return namespace['methods']

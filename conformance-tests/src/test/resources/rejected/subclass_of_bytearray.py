@@ -1,4 +1,4 @@
-class Packet(bytes):
+class Packet(bytearray):
     def checksum(self):
         return sum(self) & 0xff
 
