@@ -1,10 +1,9 @@
-class O: pass
+class O:
+    def x(self): return 2
 class A(O):
     @property
     def x(self): return 1
-class B(O):
-    x = 2
 def main(argv):
-    for o in [A(), B()]:
+    for o in [A(), O()]:
         print(o.x)
     return 0

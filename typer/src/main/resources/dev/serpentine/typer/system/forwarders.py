@@ -75,6 +75,31 @@ def guarded_statement(statement, checks):
     return made
 
 
+def reader_of_each(name, branches):
+    """A function that reads an attribute, which classes have in different ways: of each a kind, the class, and what is used."""
+    made = _made.get((name, branches))
+    if made is None:
+        namespace = {'__name__': __name__}
+        lines = ['def read_by_class(self):']
+        for i, (kind, cls, used) in enumerate(branches):
+            namespace['class%d' % i] = cls
+            namespace['used%d' % i] = used
+            lines += ['    if isinstance(self, class%d):' % i,
+                      '        ' + _READERS[kind] % {'i': i, 'name': name, 'class': cls.__name__}]
+        lines.append('    raise AttributeError("no attribute %s")' % name)
+        exec(compile('\n'.join(lines) + '\n', 'serpentine_system/forwarders.py', 'exec'), namespace)
+        made = _made[name, branches] = namespace['read_by_class']
+    return made
+
+
+_READERS = {
+    'read': 'return self.%(name)s',
+    'call': 'return used%(i)d(self)',
+    'value': 'return used%(i)d.%(name)s',
+    'lacking': 'raise AttributeError("\'%(class)s\' object has no attribute \'%(name)s\'")',
+}
+
+
 def instance_test(classes):
     """A function that tells whether a value is an instance of a class that is one of these."""
     made = _made.get(('instance', classes))

@@ -125,7 +125,7 @@ final class AskedAttributes {
 
     /** Whether {@link #get} with a default is to be asked: certain where code of the program decides. */
     SomeValue mayHave(Step step) {
-        return mayBeGiven(step)
+        return mayBeGiven(step) || isMixedProperty(step)
                 ? truth(step, true)
                 : named.call(step, "has_attribute_of_name", OBJECT, NAME)
                         .or(() -> named.callByAny(step, "has_attribute", "", OBJECT, NAME))
@@ -159,6 +159,16 @@ final class AskedAttributes {
                 yield Lattice.BOOL;
             }
         };
+    }
+
+    /** Whether only some of the classes have a property of the name, and others have it otherwise. */
+    private boolean isMixedProperty(Step step) {
+        return !ErrorReport.isForeign(step.operation().position())
+                && step.argument(NAME)
+                        .constant()
+                        .filter(name -> name.kind() == HostKind.STR
+                                && attributes.isMixedProperty(step.argument(OBJECT), name.asText()))
+                        .isPresent();
     }
 
     /** Whether {@code __getattr__} may be asked; system code asks it itself. */

@@ -43,6 +43,7 @@ final class AttributeAccess {
     private final Descriptors descriptors;
     private final AttributePresence presence;
     private final LackingMethods lacking;
+    private final MixedProperties mixedProperties;
     private final BuiltinMethods builtinMethods;
     private final AttributeDicts dicts;
     private final MethodLookup methods;
@@ -58,6 +59,7 @@ final class AttributeAccess {
         this.descriptors = new Descriptors(inference, resolver);
         this.presence = presence;
         this.lacking = new LackingMethods(inference);
+        this.mixedProperties = new MixedProperties(inference);
         this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
         this.dicts = new AttributeDicts(inference, resolver, presence);
         this.methods = new MethodLookup(inference);
@@ -257,7 +259,12 @@ final class AttributeAccess {
         HostObject first = lookups.found().isEmpty()
                 ? null
                 : lookups.found().keySet().iterator().next();
-        LackingMethods.requirePropertiesOnly(lookups, name, onInstances);
+        if (MixedProperties.areIn(lookups, onInstances)) {
+            return instance.canBeNone()
+                    ? ofPresent(step, operand, name)
+                    : resolver.callSystem(
+                            step, mixedProperties.reader(step, instance, name), List.of(Passed.operand(step, operand)));
+        }
         if (first != null && first.kind() == HostKind.PROPERTY) {
             return mayBeGiven(step, definition)
                     ? orGiven(step, operand, name)
@@ -374,6 +381,14 @@ final class AttributeAccess {
                                         && found.part(HostObject.Part.GETTER)
                                                 .filter(getter -> getter.kind() == HostKind.FUNCTION)
                                                 .isPresent()));
+    }
+
+    /** Whether some of the classes have a property of the name, and others something else. */
+    boolean isMixedProperty(SomeValue value, String name) {
+        return Lattice.withoutNone(value) instanceof SomeInstance instance
+                && MixedProperties.areIn(
+                        methods.lookUp(instance, name),
+                        instance.kinds().stream().anyMatch(kind -> isHeldBy((InferredClass) kind, name)));
     }
 
     /** The notes of an exception, which are asked for as a property is: it raises where there are none. */

@@ -161,20 +161,6 @@ final class LackingMethods {
                 "define it in each of them, or use isinstance()");
     }
 
-    /** An attribute that is a property in one of the classes is one in all. */
-    static void requirePropertiesOnly(Lookups lookups, String name, boolean onInstances) {
-        long properties = lookups.found().keySet().stream()
-                .filter(found -> found.kind() == HostKind.PROPERTY)
-                .count();
-        if (properties > 0 && (onInstances || properties < lookups.found().size())) {
-            throw new RuleError(
-                    0,
-                    MessageKind.NOT_SUPPORTED,
-                    "reading '" + name + "', which is a property in some classes and none in others,",
-                    "make it a property in each of them");
-        }
-    }
-
     private HostObject made(String maker, HostObject... arguments) {
         HostObject function = inference.systemCode().method("object", maker).orElseThrow();
         if (inference.host().call(function, List.of(arguments), Map.of())

@@ -1,6 +1,6 @@
 """What functools has in a form that cannot be translated: caches of functions and of attributes, and functions that are chosen by the class of an argument, for which the original looks in a table of classes."""
 
-__all__ = ['lru_cache', 'cache', 'cached_property', 'singledispatch', 'singledispatchmethod']
+__all__ = ['lru_cache', 'cache', 'cached_property', 'partialmethod', 'singledispatch', 'singledispatchmethod']
 
 _CacheInfo = original._CacheInfo
 
@@ -133,6 +133,21 @@ def delete(self):
 ''', namespace)
         setattr(owner, is_known, False)
         setattr(owner, name, property(namespace['get'], namespace['set'], namespace['delete'], self.__doc__))
+
+
+class partialmethod(original.partialmethod):
+    """As in functools; in a class it becomes a method of the same kind as what it calls, with a text of its own."""
+
+    def __set_name__(self, owner, name):
+        function = _plain(self.func)
+        if type(function) in (type(_plain), type(len), type):
+            receiver = '' if isinstance(self.func, staticmethod) else 'receiver'
+            parameters = ([receiver, '/'] if receiver else []) + ['*arguments'] + [key + '=_keywords[' + repr(key) + ']' for key in self.keywords] + ['**keywords']
+            passed = [receiver] * bool(receiver) + ['_arguments[' + str(i) + ']' for i in range(len(self.args))] + ['*arguments'] + [key + '=' + key for key in self.keywords] + ['**keywords']
+            namespace = {'__name__': owner.__module__, '_function': function, '_arguments': self.args, '_keywords': self.keywords}
+            exec('def method(' + ', '.join(parameters) + '):\n    return _function(' + ', '.join(passed) + ')\n', namespace)
+            method = namespace['method']
+            setattr(owner, name, type(self.func)(method) if isinstance(self.func, (classmethod, staticmethod)) else method)
 
 
 def singledispatch(function):
