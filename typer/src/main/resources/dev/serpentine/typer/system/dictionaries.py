@@ -139,13 +139,15 @@ class defaultdict(mapping):
 
 
 class OrderedDict(mapping):
-    def __init__(self, source=ABSENT):
+    def _made_(self):
         self._table = {}
+
+    def __init__(self, source=ABSENT):
         if not isinstance(source, Absent):
             update_from(self._table, source)
 
     def _init_with_keywords_(self, **named):
-        self._table = named
+        self._table.update(named)
 
     @staticmethod
     def _state_of_(original):
@@ -201,13 +203,15 @@ class OrderedDict(mapping):
 
 
 class Counter(mapping):
-    def __init__(self, source=ABSENT):
+    def _made_(self):
         self._table = {}
+
+    def __init__(self, source=ABSENT):
         if not isinstance(source, Absent):
             self.update(source)
 
     def _init_with_keywords_(self, **named):
-        self._table = named
+        self.update(**named)
 
     @staticmethod
     def _state_of_(original):

@@ -4,6 +4,7 @@ from rpython.rlib.objectmodel import newlist_hint
 from rpython.rtyper.holding import Held
 from serpentine_system import integers
 from serpentine_system.holding import holding
+from serpentine_system.iterator_types import type_of_name
 from serpentine_system.registry import constant_parameters, instances_pass_for
 
 
@@ -278,6 +279,7 @@ def builtin_filter(function, iterable):
     return Filter(function, iter(iterable))
 
 
+@instances_pass_for(reversed)
 @iterator
 class Reversed:
     def __init__(self, sequence, position):
@@ -312,16 +314,38 @@ class Reversed:
         return result
 
 
+@instances_pass_for(type_of_name('list_reverseiterator'))
+@iterator
+class ReversedList(Reversed):
+    pass
+
+
+@instances_pass_for(type_of_name('range_iterator'))
+@iterator
+class ReversedRange(Reversed):
+    pass
+
+
+@instances_pass_for(type_of_name('dict_reversekeyiterator'))
+@iterator
+class ReversedKeys(Reversed):
+    pass
+
+
 def builtin_reversed(sequence):
     if hasattr(sequence, '__reversed__'):
         return sequence.__reversed__()
+    if isinstance(sequence, list):
+        return ReversedList(sequence, len(sequence))
+    if isinstance(sequence, range):
+        return ReversedRange(sequence, len(sequence))
     return Reversed(sequence, len(sequence))
 
 
 def reversed_keys(self):
     """reversed() of a dict or a view."""
     items = list(self)
-    return Reversed(items, len(items))
+    return ReversedKeys(items, len(items))
 
 
 def iterator_contains(self, item):

@@ -182,9 +182,10 @@ def stand_in(a_class):
 
 
 def instances_pass_for(a_class):
-    """A decorator of classes: isinstance() takes their instances for those of a class of Python's."""
+    """A decorator of classes: isinstance() takes their instances for those of a class of Python's, whose name they have."""
     def mark(made):
         made.passes_for = a_class
+        made.__name__ = a_class.__name__
         return made
     return mark
 

@@ -46,6 +46,11 @@ import java.util.stream.Collectors;
 
 /** Calls: finds what is called among functions, methods, classes, builtins and system code. */
 final class CallRules {
+    /** What to do instead of calling a builtin for which nothing stands. */
+    private static final Map<String, String> ADVICE = Map.of(
+            "builtins.complex", "keep the real and the imaginary part in two floats",
+            "sys.getsizeof", "objects have other sizes than in Python; len() tells how many items there are");
+
     private final Inference inference;
     private final CallResolution resolver;
     private final SpecialMethods specialMethods;
@@ -459,9 +464,7 @@ final class CallRules {
                 0,
                 MessageKind.NOT_SUPPORTED,
                 "calling " + builtin.describe() + argumentTypes(step),
-                builtin.qualifiedName().equals("builtins.complex")
-                        ? "keep the real and the imaginary part in two floats"
-                        : "it has no translation yet for these arguments");
+                ADVICE.getOrDefault(builtin.qualifiedName(), "it has no translation yet for these arguments"));
     }
 
     /** Whether a star passes a known number of arguments, which the core's rules would take for one. */

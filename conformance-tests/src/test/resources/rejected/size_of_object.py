@@ -1,0 +1,6 @@
+import sys
+
+
+def main(argv):
+    print(sys.getsizeof(argv))
+    return 0
