@@ -1,6 +1,7 @@
 """What `return NotImplemented` in a special method becomes in a translated program, and what system code asks about special methods."""
 
 import operator
+import types
 
 
 class Declined(BaseException):
@@ -73,6 +74,26 @@ def set_in_dict(instance, name, value):
 def update_in_dict(instance, found):
     """vars(instance).update(found)."""
     vars(instance).update(found)
+
+
+def function_with_globals(variables):
+    """A function that has these global names, for what asks for one of them by a name that only the run tells."""
+    return types.FunctionType(variable_of_instance.__code__, variables)
+
+
+def global_of_name(function, names, name):
+    """globals()[name] in a function; names are all that its module has or may get."""
+    return function.__globals__[name]
+
+
+def global_of_name_or(function, names, name, default):
+    """globals().get(name, default)."""
+    return function.__globals__.get(name, default)
+
+
+def is_global_name(function, names, name):
+    """name in globals()."""
+    return name in function.__globals__
 
 
 def variable_of_instance():

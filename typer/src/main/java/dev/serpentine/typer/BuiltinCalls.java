@@ -251,8 +251,15 @@ final class BuiltinCalls {
             case IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS ->
                 bool(Constant.bool(site.repr(FIRST).withoutNone() instanceof LongIntegerRepr));
             case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
-            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES, ATTRIBUTES_OF, UPDATE_IN_DICT, VARS ->
-                throw new UnsupportedOperation(function + " of something that is not a constant");
+            case CALLABLE,
+                    HAS_ORDER,
+                    COPY_ATTRIBUTES,
+                    ATTRIBUTES_OF,
+                    UPDATE_IN_DICT,
+                    GLOBAL_OF_NAME,
+                    GLOBAL_OF_NAME_OR,
+                    IS_GLOBAL_NAME,
+                    VARS -> throw new UnsupportedOperation(function + " of something that is not a constant");
         };
     }
 

@@ -24,8 +24,8 @@ final class CallTranslator {
             "exec", "execute it at import time, outside of functions",
             "compile", "compile it at import time, outside of functions",
             "__import__", "import at module level",
-            "globals", "use the names themselves",
-            "locals", "use the names themselves");
+            "globals", "ask it at once for a name, as in globals()[name], or use the names themselves",
+            "locals", "write out the variables that are looked at");
 
     private final Translation translation;
     private final ClassMakingCalls classMaking;
@@ -37,6 +37,10 @@ final class CallTranslator {
 
     Value translate(Expression.Call call) {
         SourcePosition position = call.position();
+        Optional<Value> global = translation.globalNames.get(call);
+        if (global.isPresent()) {
+            return global.get();
+        }
         Optional<Supplier<Value>> looking = translation.instanceDicts.method(call);
         if (looking.isPresent()) {
             Evaluated evaluated = evaluate(call.arguments(), call.keywords(), position, false);

@@ -120,6 +120,10 @@ final class ConditionTranslator {
     }
 
     private Value lookingAtOnce(Expression.Compare compare) {
+        Optional<Value> global = translation.globalNames.contains(compare);
+        if (global.isPresent()) {
+            return global.get();
+        }
         Supplier<Value> left = translation.instanceDicts.operand(compare.first());
         Value right = translation.instanceDicts.now(compare.operands().getFirst());
         return compare(compare.operators().getFirst(), left.get(), right, compare.position());

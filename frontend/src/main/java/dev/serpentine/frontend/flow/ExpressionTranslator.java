@@ -37,6 +37,10 @@ final class ExpressionTranslator {
     Value translate(Expression expression) {
         SourcePosition position = expression.position();
         Operations operations = translation.operations;
+        Optional<Expression> writtenOut = translation.localsByName.writtenOut(expression);
+        if (writtenOut.isPresent()) {
+            return translate(writtenOut.get());
+        }
         return switch (expression) {
             case Expression.Literal literal -> literal(literal.value());
             case Expression.Name name -> translation.names.load(name.identifier(), position);
@@ -137,6 +141,10 @@ final class ExpressionTranslator {
     }
 
     private Value subscript(Expression.Subscript subscript) {
+        Optional<Value> global = translation.globalNames.item(subscript);
+        if (global.isPresent()) {
+            return global.get();
+        }
         Supplier<Value> looked = translation.instanceDicts.operand(subscript.object());
         if (subscript.index() instanceof Expression.Slice slice) {
             Value object = looked.get();

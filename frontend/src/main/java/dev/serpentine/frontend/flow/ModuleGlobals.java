@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The global names of one module as they were after the import, and what functions change: those names that some
@@ -53,6 +54,13 @@ final class ModuleGlobals {
     /** The names of all that have a value. */
     Set<String> names() {
         return Collections.unmodifiableSet(values.keySet());
+    }
+
+    /** The same, and those that only functions assign. */
+    Set<String> allNames() {
+        Set<String> all = new TreeSet<>(values.keySet());
+        all.addAll(assignedNames);
+        return all;
     }
 
     Optional<HostObject> get(String name) {

@@ -25,6 +25,8 @@ final class Translation {
     final DisplayTranslator displays;
     final CallTranslator calls;
     final InstanceDicts instanceDicts;
+    final GlobalNames globalNames;
+    final LocalsByName localsByName;
     final ComprehensionTranslator comprehensions;
     final AssignmentTranslator assignments;
     final LoopTranslator loops;
@@ -58,6 +60,8 @@ final class Translation {
         this.displays = new DisplayTranslator(this);
         this.calls = new CallTranslator(this);
         this.instanceDicts = new InstanceDicts(this);
+        this.globalNames = new GlobalNames(this);
+        this.localsByName = new LocalsByName(this);
         this.comprehensions = new ComprehensionTranslator(this);
         this.assignments = new AssignmentTranslator(this);
         this.loops = new LoopTranslator(this);

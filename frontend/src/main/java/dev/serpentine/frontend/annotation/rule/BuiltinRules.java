@@ -50,6 +50,7 @@ final class BuiltinRules {
     private final InstanceTests instanceTests;
     private final Forwarders forwarders;
     private final NamedAttributes namedAttributes;
+    private final GlobalsByName globalNames;
     private final AskedAttributes asked;
 
     BuiltinRules(
@@ -76,6 +77,7 @@ final class BuiltinRules {
         this.lowLevel = new LowLevelRules(inference);
         this.instanceTests = new InstanceTests(inference);
         this.namedAttributes = new NamedAttributes(inference, resolver);
+        this.globalNames = new GlobalsByName(inference, resolver, namedAttributes);
         this.asked = new AskedAttributes(inference, resolver, attributes, specialMethods, namedAttributes);
     }
 
@@ -211,6 +213,9 @@ final class BuiltinRules {
                                         step.argument(FIRST + 1),
                                         FlowOpcode.named(step.text(FIRST + 2)))));
             case ATTRIBUTES_OF -> Optional.of(attributes.dicts().call(step, FIRST));
+            case GLOBAL_OF_NAME -> Optional.of(globalNames.item(step, FIRST));
+            case GLOBAL_OF_NAME_OR -> Optional.of(globalNames.itemOr(step, FIRST));
+            case IS_GLOBAL_NAME -> Optional.of(globalNames.contains(step, FIRST));
             case SET_IN_DICT ->
                 step.argument(FIRST + 1).constant().isEmpty()
                         ? Optional.of(namedAttributes.putByAny(step, FIRST, FIRST + 1, FIRST + 2))

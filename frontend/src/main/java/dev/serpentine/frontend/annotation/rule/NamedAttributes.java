@@ -286,6 +286,11 @@ final class NamedAttributes {
 
     /** Whether a method can be called so, as far as a plain call tells. */
     private boolean takes(HostObject method, CallShape shape) {
+        return takes(method, shape, method.kind() == HostKind.STATICMETHOD ? 0 : 1);
+    }
+
+    /** @param before how many arguments a function gets before those of the call */
+    boolean takes(HostObject method, CallShape shape, int before) {
         Optional<FunctionSyntax> syntax = inference
                 .host()
                 .syntaxOf(
@@ -296,7 +301,7 @@ final class NamedAttributes {
             return true;
         }
         FunctionSyntax.Parameters parameters = syntax.get().parameters();
-        int given = shape.positional() + (method.kind() == HostKind.STATICMETHOD ? 0 : 1);
+        int given = shape.positional() + before;
         int most = parameters.positional().size();
         return given >= most - parameters.positionalDefaults().size()
                 && (given <= most || parameters.variablePositional().isPresent())
@@ -304,7 +309,7 @@ final class NamedAttributes {
     }
 
     /** How a value is called in the function that makes it. */
-    private static List<CallShape> calls(FunctionGraph graph, Value value) {
+    static List<CallShape> calls(FunctionGraph graph, Value value) {
         Set<Value> same = new HashSet<>(Set.of(value));
         boolean isMore = true;
         while (isMore) {

@@ -91,6 +91,15 @@ public enum BuiltinFunction {
     MAY_HAVE_ATTRIBUTE("rpython.rtyper.special_methods.may_have_attribute"),
     /** Assigns what an instance has, but no property; as SETATTR where the name is a constant. */
     SET_IN_DICT("rpython.rtyper.special_methods.set_in_dict"),
+    /**
+     * What has a global name of a module that only the run tells: a call of a function that tells the names apart. Of a
+     * live function of the module, all names, and the one asked for.
+     */
+    GLOBAL_OF_NAME("rpython.rtyper.special_methods.global_of_name"),
+    /** The same with a default. */
+    GLOBAL_OF_NAME_OR("rpython.rtyper.special_methods.global_of_name_or"),
+    /** Whether there is such a name. */
+    IS_GLOBAL_NAME("rpython.rtyper.special_methods.is_global_name"),
     /** The same of all that a dict holds: a call of system code. */
     UPDATE_IN_DICT("rpython.rtyper.special_methods.update_in_dict"),
     /** Of an instance: refused where {@link #ATTRIBUTES_OF} does not stand for it. */

@@ -1,0 +1,4 @@
+def main(argv):
+    count = len(argv)
+    print(locals(), count)
+    return 0
