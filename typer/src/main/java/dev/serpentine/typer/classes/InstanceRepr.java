@@ -288,17 +288,27 @@ public final class InstanceRepr extends ReferenceRepr {
                         helpers.python(context.texts().text(name), Lattice.STRING)));
     }
 
-    /** Whether an instance has an attribute which it may lack; None has none of them. */
+    /**
+     * Whether an instance has an attribute which it may lack; None has none of them. Inference may have asked before it
+     * found that all instances have it.
+     */
     @Override
     public Value hasAttribute(Value instance, String name, OperationBuilder builder) {
-        String presence = layout.presenceField(name).orElseThrow(() -> refuse("asking for attribute " + name));
+        Optional<String> presence = layout.presenceField(name);
+        if (presence.isEmpty() && layout.instanceField(name).isEmpty()) {
+            throw refuse("asking for attribute " + name);
+        }
         return canBeNone()
                 ? builder.choose(
                         builder.isNull(instance),
                         Primitive.BOOL,
                         () -> Constant.bool(false),
-                        () -> builder.getField(instance, presence))
-                : builder.getField(instance, presence);
+                        () -> isPresent(instance, presence, builder))
+                : isPresent(instance, presence, builder);
+    }
+
+    private static Value isPresent(Value instance, Optional<String> presence, OperationBuilder builder) {
+        return presence.<Value>map(field -> builder.getField(instance, field)).orElseGet(() -> Constant.bool(true));
     }
 
     private void notePresence(Value instance, String name, OperationBuilder builder) {
