@@ -8,7 +8,6 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -184,13 +183,12 @@ public final class Division {
     }
 
     private void divide(List<Part> parts) {
-        HoistedDefinitions hoisted = new HoistedDefinitions(source, effects());
-        Set<String> assigned = new HashSet<>();
+        Set<Statement> hoisted = new HoistedDefinitions(source, effects())
+                .among(parts.stream().map(Part::statement).toList());
         for (Part part : parts) {
-            if (hoisted.isIndependentOf(assigned, part.statement())) {
+            if (hoisted.contains(part.statement())) {
                 imported.add(part);
             } else {
-                assigned.addAll(AssignedNames.in(List.of(part.statement())));
                 script.add(part.statement());
                 blank(part);
             }

@@ -145,7 +145,8 @@ final class Effects {
             "warnings",
             "datetime");
 
-    private static final Set<String> CONTAINER_METHODS = Set.of(
+    /** Methods that change a container, and do nothing else. */
+    static final Set<String> CONTAINER_METHODS = Set.of(
             "append",
             "appendleft",
             "extend",

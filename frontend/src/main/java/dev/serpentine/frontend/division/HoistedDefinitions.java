@@ -5,46 +5,41 @@ import dev.serpentine.frontend.parser.ParsedSource.Part;
 import dev.serpentine.frontend.syntax.AssignedNames;
 import dev.serpentine.frontend.syntax.ClassMakers;
 import dev.serpentine.frontend.syntax.Expression;
-import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
-import dev.serpentine.frontend.syntax.Syntax;
-import dev.serpentine.frontend.syntax.SyntaxTraversal;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /**
  * Which definitions and imports behind the beginning of the script may be run before it: those whose name is bound
- * once, and that need nothing which the script has made.
+ * once, that need nothing which the script has made, and that change nothing which it has read.
  */
 final class HoistedDefinitions {
     private final Effects effects;
-    private final boolean areAnnotationsTexts;
     /** What binds a name: the same import, twice, counts once. */
     private final Map<String, Set<Object>> bindings = new HashMap<>();
 
-    private final Map<String, List<FunctionSyntax>> functions = new HashMap<>();
+    private static final Set<String> CONTAINERS =
+            Set.of("list", "dict", "set", "defaultdict", "OrderedDict", "Counter", "deque", "int", "float", "str");
+
+    private final RunCode code;
 
     HoistedDefinitions(ParsedSource source, Effects effects) {
         this.effects = effects;
         boolean[] future = {false};
         for (Part part : source.parts()) {
             noteBindings(part.statement());
-            SyntaxScan.forEachFunction(part.statement(), function -> {
-                function.globalNames().forEach(name -> bind(name, function));
-                functions
-                        .computeIfAbsent(function.name(), _ -> new ArrayList<>())
-                        .add(function);
-            });
+            SyntaxScan.forEachFunction(
+                    part.statement(), function -> function.globalNames().forEach(name -> bind(name, function)));
             future[0] |= isOfFuture(part.statement())
                     && ((Statement.ImportFrom) part.statement())
                             .names().stream().anyMatch(name -> name.name().equals("annotations"));
         }
-        areAnnotationsTexts = future[0];
+        code = new RunCode(source, future[0]);
     }
 
     private static boolean isOfFuture(Statement statement) {
@@ -73,95 +68,122 @@ final class HoistedDefinitions {
         }
     }
 
-    /** @param assigned what the script has assigned before */
-    boolean isIndependentOf(Set<String> assigned, Statement statement) {
+    /** Whether a statement may be run before what the script has so far, if that assigns nothing which it reads. */
+    private boolean isMovable(Statement statement) {
         // What it binds nobody knows; only a module has it.
         boolean isStarred = statement instanceof Statement.ImportFrom imported
                 && imported.names().getFirst().name().equals("*");
-        if (isStarred || isOfFuture(statement)) {
-            return true;
-        }
-        boolean isDefinition = statement instanceof Statement.FunctionDefinition
+        return isStarred
+                || isOfFuture(statement)
+                || (isDefinition(statement) || MainBlock.isImport(statement))
+                        && isBoundOnce(statement)
+                        && (!isDefinition(statement) || !effects.isEffect(statement));
+    }
+
+    private static boolean isDefinition(Statement statement) {
+        return statement instanceof Statement.FunctionDefinition
                 || statement instanceof Statement.ClassDefinition
                 || ClassMakers.isDefinition(statement);
-        return (isDefinition || MainBlock.isImport(statement))
-                && AssignedNames.in(List.of(statement)).stream()
-                        .allMatch(name -> bindings.get(name).size() == 1)
-                && (!isDefinition || !effects.isEffect(statement) && !needs(statement, assigned, new HashSet<>()));
     }
 
-    /** Whether a node, when it is evaluated, reads one of these names, or calls a function that may. */
-    private boolean needs(Syntax node, Set<String> names, Set<String> followed) {
-        if (node instanceof Expression.Name(String name, var position)) {
-            return names.contains(name) || isFunctionInNeed(name, names, followed);
-        }
-        if (node instanceof Expression.Attribute attribute && isFunctionInNeed(attribute.name(), names, followed)) {
-            return true;
-        }
-        boolean[] found = {false};
-        Consumer<Syntax> action = part -> found[0] = found[0]
-                || (isDecorator(node, part)
-                        ? needsToDecorate((Expression) part, names, followed)
-                        : needs(part, names, followed));
-        if (areAnnotationsTexts && node instanceof Statement.FunctionDefinition) {
-            SyntaxTraversal.forEachPart(node, action);
-        } else {
-            SyntaxScan.forEachEvaluated(node, action);
-        }
-        return found[0];
-    }
-
-    private boolean isFunctionInNeed(String name, Set<String> names, Set<String> followed) {
-        return functions.containsKey(name)
-                && followed.add(name)
-                && functions.get(name).stream()
-                        .anyMatch(function -> function.body().stream()
-                                .anyMatch(statement -> needs(statement, namesBut(names, function), followed)));
-    }
-
-    private static boolean isDecorator(Syntax node, Syntax part) {
-        return node instanceof Statement.FunctionDefinition definition
-                && definition.function().decorators().stream().anyMatch(decorator -> decorator == part);
+    private boolean isBoundOnce(Statement statement) {
+        return AssignedNames.in(List.of(statement)).stream()
+                .allMatch(name -> bindings.get(name).size() == 1);
     }
 
     /**
-     * Whether a decorator reads one of these names while it decorates: what it only returns in the end is the decorated
-     * function, which nobody calls yet.
+     * Those of some statements that may be run before the others. A container that begins empty or with constants, and
+     * that the definition of a class needs, is one of them: it is the same whenever it is made.
      */
-    private boolean needsToDecorate(Expression decorator, Set<String> names, Set<String> followed) {
-        return switch (decorator) {
-            case Expression.Name(String name, var position)
-            when functions.containsKey(name) -> needsToReturn(name, 0, names, followed);
-            case Expression.Call call
-            when call.function() instanceof Expression.Name(String name, var position) && functions.containsKey(name) ->
-                needsToReturn(name, 1, names, followed)
-                        || call.arguments().stream().anyMatch(argument -> needs(argument, names, followed))
-                        || call.keywords().stream().anyMatch(keyword -> needs(keyword.value(), names, followed));
-            default -> needs(decorator, names, followed);
+    Set<Statement> among(List<Statement> statements) {
+        Set<String> early = new HashSet<>();
+        while (true) {
+            Set<String> wanted = new HashSet<>();
+            Set<Statement> hoisted = among(statements, early, wanted);
+            if (!early.addAll(wanted)) {
+                return hoisted;
+            }
+        }
+    }
+
+    /**
+     * @param early names whose assignments are run before the others, too
+     * @param wanted is given names that would have to be in {@code early} for classes to be there
+     */
+    private Set<Statement> among(List<Statement> statements, Set<String> early, Set<String> wanted) {
+        Set<Statement> hoisted = Collections.newSetFromMap(new IdentityHashMap<>());
+        Map<String, Statement> assigned = new HashMap<>();
+        TouchedNames before = new TouchedNames(code);
+        for (Statement statement : statements) {
+            if (isAssignmentOf(statement, early)) {
+                hoisted.add(statement);
+                continue;
+            }
+            if (isMovable(statement)) {
+                if (!isDefinition(statement)) {
+                    hoisted.add(statement);
+                    continue;
+                }
+                TouchedNames touched = TouchedNames.of(statement, code);
+                Set<String> needed = touched.readOf(assigned.keySet());
+                if (needed.isEmpty() && !touched.collidesWith(before)) {
+                    hoisted.add(statement);
+                    continue;
+                }
+                if (statement instanceof Statement.ClassDefinition) {
+                    needed.stream()
+                            .filter(name -> isMadeOfConstants(assigned.get(name)))
+                            .forEach(wanted::add);
+                }
+            }
+            AssignedNames.in(List.of(statement)).forEach(name -> assigned.put(name, statement));
+            if (before.isEmpty()) {
+                before.addUnnamed();
+            }
+            before.add(statement);
+        }
+        return hoisted;
+    }
+
+    private static boolean isAssignmentOf(Statement statement, Set<String> names) {
+        return !isDefinition(statement)
+                && !MainBlock.isImport(statement)
+                && AssignedNames.in(List.of(statement)).stream().anyMatch(names::contains);
+    }
+
+    /** Whether a statement binds one name, nowhere bound otherwise, to a container of constants. */
+    private boolean isMadeOfConstants(Statement statement) {
+        return switch (statement) {
+            case Statement.Assign(List<Expression> targets, Expression value, var position) ->
+                targets.size() == 1
+                        && targets.getFirst() instanceof Expression.Name
+                        && isBoundOnce(statement)
+                        && isConstant(value);
+            case Statement.AnnotatedAssign assign ->
+                assign.value().filter(HoistedDefinitions::isConstant).isPresent() && isBoundOnce(statement);
+            default -> false;
         };
     }
 
-    /** @param calls how often what the function returns is called in its turn */
-    private boolean needsToReturn(String name, int calls, Set<String> names, Set<String> followed) {
-        return names.contains(name)
-                || functions.get(name).stream()
-                        .anyMatch(function -> function.body().stream()
-                                .anyMatch(statement ->
-                                        needsToReturn(statement, calls, namesBut(names, function), followed)));
-    }
-
-    private boolean needsToReturn(Statement statement, int calls, Set<String> names, Set<String> followed) {
-        if (statement instanceof Statement.Return result
-                && result.value().orElse(null) instanceof Expression.Name(String returned, var position)
-                && functions.containsKey(returned)) {
-            return calls > 0 && needsToReturn(returned, calls - 1, names, followed);
-        }
-        return needs(statement, names, followed);
-    }
-
-    private static Set<String> namesBut(Set<String> names, FunctionSyntax function) {
-        Set<String> rest = new HashSet<>(names);
-        rest.removeAll(function.localNames());
-        return rest;
+    private static boolean isConstant(Expression value) {
+        return switch (value) {
+            case Expression.Literal _ -> true;
+            case Expression.Tuple tuple -> tuple.items().stream().allMatch(HoistedDefinitions::isConstant);
+            case Expression.ListDisplay list -> list.items().stream().allMatch(HoistedDefinitions::isConstant);
+            case Expression.SetDisplay set -> set.items().stream().allMatch(HoistedDefinitions::isConstant);
+            case Expression.DictDisplay dict ->
+                dict.entries().stream()
+                        .allMatch(entry -> entry.key()
+                                        .filter(HoistedDefinitions::isConstant)
+                                        .isPresent()
+                                && isConstant(entry.value()));
+            case Expression.Call(Expression.Name(String name, var position), var arguments, var keywords, var at) ->
+                CONTAINERS.contains(name)
+                        && keywords.isEmpty()
+                        && arguments.stream()
+                                .allMatch(argument -> argument instanceof Expression.Name type
+                                        && CONTAINERS.contains(type.identifier()));
+            default -> false;
+        };
     }
 }

@@ -123,7 +123,7 @@ class DivisionTest {
         String text = """
                 print()
                 base = object
-                size = 3
+                size = len("abc")
                 class Below(base): pass
                 class Sized:
                     limit = size
@@ -312,5 +312,65 @@ class DivisionTest {
     void aStreamIsNamedAsADefaultWithoutAnythingBeingDone() {
         assertEquals(List.of(3), scriptLines("import sys\ndef f(out=sys.stdout): out.write('')\nf()\n"));
         assertEquals(List.of(2, 3), scriptLines("import sys\nout = sys.stdout\nprint(out)\n"));
+    }
+
+    @Test
+    void aDefinitionStaysWhereItChangesWhatWasRead() {
+        assertEquals(List.of(7, 9, 11), scriptLines("""
+                ROUTES = {}
+                def route(path):
+                    def decorate(f):
+                        ROUTES[path] = f
+                        return f
+                    return decorate
+                print(len(ROUTES))
+                @route("/")
+                def index():
+                    return 1
+                print(len(ROUTES))
+                """));
+        assertEquals(List.of(5, 6, 8), scriptLines("""
+                class Base:
+                    names = []
+                    def __init_subclass__(cls):
+                        cls.names.append(cls.__name__)
+                print(Base.names)
+                class Derived(Base):
+                    pass
+                print("end")
+                """));
+        assertEquals(List.of(7), scriptLines("""
+                class Meta(type):
+                    names = []
+                    def __init__(cls, name, bases, space):
+                        Meta.names.append(name)
+                class Base(metaclass=Meta):
+                    pass
+                print(Meta.names)
+                """));
+    }
+
+    @Test
+    void aContainerThatClassesNeedIsThereBefore() {
+        assertEquals(List.of(1, 8), scriptLines("""
+                print("begin")
+                REGISTRY: dict[str, type] = {}
+                class Base:
+                    def __init_subclass__(cls):
+                        REGISTRY[cls.__name__] = cls
+                class Derived(Base):
+                    pass
+                print(len(REGISTRY))
+                """));
+        assertEquals(List.of(1, 2, 6, 8), scriptLines("""
+                print("begin")
+                SIZE = len(str(1))
+                class Base:
+                    def __init_subclass__(cls):
+                        cls.size = SIZE
+                class Derived(Base):
+                    pass
+                print(Derived.size)
+                """));
     }
 }
