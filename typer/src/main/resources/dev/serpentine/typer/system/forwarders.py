@@ -10,9 +10,52 @@ _made = {}
 # Special methods, as the expressions that mean them.
 _EXPRESSIONS = {
     '__getitem__': 'self[a0]',
+    '__setitem__': 'set_item(self, a0, a1)',
+    '__delitem__': 'delete_item(self, a0)',
     '__contains__': 'a0 in self',
     '__len__': 'len(self)',
+    '__iter__': 'iter(self)',
+    '__next__': 'next(self)',
+    '__bool__': 'bool(self)',
+    '__hash__': 'hash(self)',
+    '__int__': 'int(self)',
+    '__index__': 'int(self)',
+    '__float__': 'float(self)',
+    '__neg__': '-self',
+    '__pos__': '+self',
+    '__abs__': 'abs(self)',
+    '__invert__': '~self',
 }
+
+# Numbers decline what is no number, or of a wider kind; others what is of another kind, as far as it is compared.
+_IS_NUMBER_FOR = 'not isinstance(self, (int, float)) or isinstance(a0, int) or isinstance(self, float) and isinstance(a0, float)'
+_IS_COMPARED_BY = ' or '.join('isinstance(self, %s) and isinstance(a0, %s)' % kinds for kinds in (
+    ('int', 'int'), ('float', '(int, float)'), ('str', 'str'), ('(bytes, bytearray)', '(bytes, bytearray)'), ('list', 'list'), ('tuple', 'tuple'), ('dict', 'dict'),
+    ('(set, frozenset)', '(set, frozenset)'), ('range', 'range')))
+
+_OPERATORS = {'add': '+', 'sub': '-', 'mul': '*', 'truediv': '/', 'floordiv': '//', 'mod': '%', 'pow': '**', 'lshift': '<<', 'rshift': '>>', 'and': '&', 'or': '|', 'xor': '^'}
+_COMPARISONS = {'eq': '==', 'ne': '!=', 'lt': '<', 'le': '<=', 'gt': '>', 'ge': '>='}
+
+
+def _or_declined(operation, condition):
+    return '%s if %s else NotImplemented' % (operation, condition)
+
+
+for _name, _operator in _OPERATORS.items():
+    _EXPRESSIONS['__%s__' % _name] = _or_declined('self %s a0' % _operator, _IS_NUMBER_FOR)
+    _EXPRESSIONS['__r%s__' % _name] = _or_declined('a0 %s self' % _operator, _IS_NUMBER_FOR)
+for _name, _operator in _COMPARISONS.items():
+    _EXPRESSIONS['__%s__' % _name] = _or_declined('self %s a0' % _operator, _IS_COMPARED_BY)
+_EXPRESSIONS['__divmod__'] = _or_declined('divmod(self, a0)', _IS_NUMBER_FOR)
+_EXPRESSIONS['__rdivmod__'] = _or_declined('divmod(a0, self)', _IS_NUMBER_FOR)
+
+
+def set_item(container, key, value):
+    container[key] = value
+
+
+def delete_item(container, key):
+    del container[key]
 
 
 def class_forwarder(called):
@@ -213,6 +256,6 @@ def _compiled(called, count, expression, parameters):
 
 
 def _compiled_once(called, expression, parameters, first='', **known):
-    namespace = {'__name__': __name__, 'called': called, 'guards': guards, **known}
+    namespace = {'__name__': __name__, 'called': called, 'guards': guards, 'set_item': set_item, 'delete_item': delete_item, **known}
     exec(compile('def forward(%s):\n%s    return %s\n' % (parameters, first, expression), 'serpentine_system/forwarders.py', 'exec'), namespace)
     return namespace['forward']

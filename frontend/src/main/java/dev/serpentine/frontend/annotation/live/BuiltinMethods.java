@@ -32,10 +32,17 @@ public final class BuiltinMethods {
     public boolean has(String family, String name) {
         return CoreMethod.of(family, name).isPresent()
                 || systemCode.method(family, name).isPresent()
-                || Forwarders.SPECIAL_METHODS.contains(name)
-                        && host.builtin(Families.typeName(family))
-                                .attribute(name)
-                                .isPresent();
+                || Forwarders.SPECIAL_METHODS.contains(name) && hasSpecial(family, name);
+    }
+
+    /** Without those that {@code object} has, which ask the type whether it has one. */
+    private boolean hasSpecial(String family, String name) {
+        if (family.equals("iterator")) {
+            return name.equals("__iter__") || name.equals("__next__");
+        }
+        return host.builtin(Families.typeName(family)).mro().stream()
+                .filter(type -> !type.name().equals("object"))
+                .anyMatch(type -> type.attribute(name).isPresent());
     }
 
     /**

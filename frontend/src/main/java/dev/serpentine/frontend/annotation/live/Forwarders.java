@@ -8,14 +8,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Functions of system code that do what something does that is no function: one of several things that are called in
  * one place may be a builtin, a class, or a method of a built-in type.
  */
 public final class Forwarders {
+    private static final String HOOK = "__%s__";
+    /** Special methods that are operators: their operands decide what they do, and whether they decline. */
+    private static final Set<String> OPERATORS = Stream.of(
+                    "add sub mul truediv floordiv mod divmod pow lshift rshift and or xor".split(" "),
+                    "radd rsub rmul rtruediv rfloordiv rmod rdivmod rpow rlshift rrshift rand ror rxor".split(" "),
+                    "eq ne lt le gt ge neg pos abs invert".split(" "))
+            .flatMap(Stream::of)
+            .map(HOOK::formatted)
+            .collect(Collectors.toUnmodifiableSet());
     /** Special methods of built-in types that may be values: what they mean is written without their names. */
-    static final Set<String> SPECIAL_METHODS = Set.of("__getitem__", "__contains__", "__len__");
+    static final Set<String> SPECIAL_METHODS = Stream.concat(
+                    OPERATORS.stream(),
+                    Stream.of("getitem setitem delitem contains len iter next bool hash int float index".split(" "))
+                            .map(HOOK::formatted))
+            .collect(Collectors.toUnmodifiableSet());
 
     private final Host host;
     private final SystemCode systemCode;
@@ -33,6 +48,11 @@ public final class Forwarders {
     /** The function that calls a builtin with so many arguments. */
     public HostObject ofBuiltin(HostObject builtin, int count) {
         return make("builtin_forwarder", List.of(builtin, host.ofInteger(BigInteger.valueOf(count))));
+    }
+
+    /** Whether a method of a built-in type does what an operator does, or declines. */
+    public static boolean isOperator(String name) {
+        return OPERATORS.contains(name);
     }
 
     /** The function that calls the method of that name of its first argument with so many others. */

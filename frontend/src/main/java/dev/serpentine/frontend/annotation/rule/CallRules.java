@@ -259,6 +259,7 @@ final class CallRules {
         return inference
                 .systemCode()
                 .method(method.family(), method.name())
+                .filter(_ -> !Forwarders.isOperator(method.name()))
                 .orElseGet(() -> forwarders.ofMethod(
                         method.name(), arguments.positional().size()));
     }

@@ -58,7 +58,9 @@ public final class UnboundMethods {
 
     /** The function that such a method is as a value. */
     Optional<HostObject> function(BuiltinDescription builtin) {
-        return owner(builtin).flatMap(owner -> inference.systemCode().method(owner, nameOf(builtin)));
+        return Forwarders.isOperator(nameOf(builtin))
+                ? Optional.empty()
+                : owner(builtin).flatMap(owner -> inference.systemCode().method(owner, nameOf(builtin)));
     }
 
     /**
