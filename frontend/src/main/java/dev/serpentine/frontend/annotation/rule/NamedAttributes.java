@@ -25,6 +25,7 @@ import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -34,6 +35,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * {@code getattr}, {@code setattr} and {@code hasattr} of an instance with a name that the program does not write as
@@ -105,9 +107,12 @@ final class NamedAttributes {
     }
 
     private SomeValue callByAny(Step step, String what, String form, SomeInstance instance, int... operands) {
-        List<CallShape> calls =
-                what.equals("attribute") ? calls(step.graph(), step.operation().result()) : List.of();
+        Set<Value> got =
+                what.equals("attribute") ? same(step.graph(), step.operation().result()) : Set.of();
+        List<CallShape> calls = calls(step.graph(), got);
         boolean isCalled = !calls.isEmpty();
+        // What is asked whether it can be called may be a value that cannot.
+        boolean isValue = !isCalled || isTested(step.graph(), got);
         Set<String> names = new LinkedHashSet<>();
         Set<String> reserved = new TreeSet<>(SPECIAL);
         boolean hasExtras = false;
@@ -121,7 +126,10 @@ final class NamedAttributes {
                     isCalled
                             ? value -> isMethod(value) && calls.stream().allMatch(shape -> takes(value, shape))
                             : NamedAttributes::isRead);
-            names.addAll(isCalled ? ofClass : held);
+            if (isValue) {
+                names.addAll(held);
+                names.addAll(ofClass(each, NamedAttributes::isRead));
+            }
             names.addAll(ofClass);
             reserved.addAll(held);
             reserved.addAll(ofClass(each, _ -> true));
@@ -130,7 +138,7 @@ final class NamedAttributes {
         reserved.removeAll(names);
         return call(
                 step,
-                (isCalled ? "method" : what) + "_by_name" + form,
+                (isValue ? what : "method") + "_by_name" + form,
                 List.of(texts(names), joined(reserved), inference.host().ofBoolean(hasExtras)),
                 operands);
     }
@@ -141,7 +149,8 @@ final class NamedAttributes {
      */
     private Optional<SomeValue> callOfBuiltinByAny(Step step, String what, HostObject type, int... operands) {
         if (what.equals("attribute")
-                && !calls(step.graph(), step.operation().result()).isEmpty()) {
+                && !calls(step.graph(), same(step.graph(), step.operation().result()))
+                        .isEmpty()) {
             return Optional.empty();
         }
         Set<String> names = new LinkedHashSet<>();
@@ -310,6 +319,11 @@ final class NamedAttributes {
 
     /** How a value is called in the function that makes it. */
     static List<CallShape> calls(FunctionGraph graph, Value value) {
+        return calls(graph, same(graph, value));
+    }
+
+    /** A value, and the variables that have it in the function that makes it. */
+    private static Set<Value> same(FunctionGraph graph, Value value) {
         Set<Value> same = new HashSet<>(Set.of(value));
         boolean isMore = true;
         while (isMore) {
@@ -323,11 +337,29 @@ final class NamedAttributes {
                 }
             }
         }
-        return graph.blocks().stream()
-                .flatMap(block -> block.operations().stream())
-                .filter(operation -> operation.opcode() == FlowOpcode.CALL && same.contains(operation.argument(0)))
+        return same;
+    }
+
+    /** How one of these values is called. */
+    private static List<CallShape> calls(FunctionGraph graph, Set<Value> values) {
+        return operations(graph)
+                .filter(operation -> operation.opcode() == FlowOpcode.CALL && values.contains(operation.argument(0)))
                 .map(operation -> (CallShape) ((Constant) operation.argument(1)).value())
                 .toList();
+    }
+
+    /** Whether {@code callable} is asked of one of these values. */
+    private boolean isTested(FunctionGraph graph, Set<Value> values) {
+        HostObject callable = inference.host().builtin("callable");
+        return operations(graph)
+                .anyMatch(operation -> operation.opcode() == FlowOpcode.CALL
+                        && operation.argument(0) instanceof Constant(HostObject called, var _)
+                        && called.equals(callable)
+                        && operation.arguments().stream().skip(2).anyMatch(values::contains));
+    }
+
+    private static Stream<Operation> operations(FunctionGraph graph) {
+        return graph.blocks().stream().flatMap(block -> block.operations().stream());
     }
 
     private HostObject texts(Set<String> names) {
