@@ -5,6 +5,7 @@ import dev.serpentine.frontend.parser.ParsedSource.Part;
 import dev.serpentine.frontend.syntax.AssignedNames;
 import dev.serpentine.frontend.syntax.ClassMakers;
 import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
 import java.util.Collections;
 import java.util.HashMap;
@@ -16,7 +17,8 @@ import java.util.Set;
 
 /**
  * Which definitions and imports behind the beginning of the script may be run before it: those whose name is bound
- * once, that need nothing which the script has made, and that change nothing which it has read.
+ * once, or that are there for their decorators alone, that need nothing which the script has made, and that change
+ * nothing which it has read.
  */
 final class HoistedDefinitions {
     private final Effects effects;
@@ -27,6 +29,7 @@ final class HoistedDefinitions {
             Set.of("list", "dict", "set", "defaultdict", "OrderedDict", "Counter", "deque", "int", "float", "str");
 
     private final RunCode code;
+    private final Set<String> readNames;
 
     HoistedDefinitions(ParsedSource source, Effects effects) {
         this.effects = effects;
@@ -40,6 +43,7 @@ final class HoistedDefinitions {
                             .names().stream().anyMatch(name -> name.name().equals("annotations"));
         }
         code = new RunCode(source, future[0]);
+        readNames = ReadNames.in(source);
     }
 
     private static boolean isOfFuture(Statement statement) {
@@ -76,7 +80,7 @@ final class HoistedDefinitions {
         return isStarred
                 || isOfFuture(statement)
                 || (isDefinition(statement) || MainBlock.isImport(statement))
-                        && isBoundOnce(statement)
+                        && (isBoundOnce(statement) || isDecoratedForNobody(statement))
                         && (!isDefinition(statement) || !effects.isEffect(statement));
     }
 
@@ -84,6 +88,13 @@ final class HoistedDefinitions {
         return statement instanceof Statement.FunctionDefinition
                 || statement instanceof Statement.ClassDefinition
                 || ClassMakers.isDefinition(statement);
+    }
+
+    /** Whether a function is there for its decorators alone: {@code @show.register def _(x): ...}. */
+    private boolean isDecoratedForNobody(Statement statement) {
+        return statement instanceof Statement.FunctionDefinition(FunctionSyntax function, var result, var position)
+                && !function.decorators().isEmpty()
+                && !readNames.contains(function.name());
     }
 
     private boolean isBoundOnce(Statement statement) {

@@ -9,8 +9,10 @@ import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Syntax;
 import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -103,12 +105,18 @@ final class RunCode {
     private final class Walk {
         private final Visitor visitor;
         private final Set<Object> followed = new HashSet<>();
+        /** Names that are assigned to, not read. */
+        private final Set<Expression> targets = Collections.newSetFromMap(new IdentityHashMap<>());
 
         Walk(Visitor visitor) {
             this.visitor = visitor;
         }
 
         void run(Syntax node, FunctionSyntax function) {
+            if (node instanceof Expression.Name name && targets.remove(name)) {
+                return;
+            }
+            SyntaxScan.forEachTargetName(node, targets::add);
             visitor.visit(node, function);
             switch (node) {
                 case Expression.Name name -> follow(name.identifier());

@@ -45,6 +45,28 @@ final class SyntaxScan {
                 .ifPresent(action);
     }
 
+    /** Hands on the names that a statement itself binds by assigning to them, as they stand in it. */
+    static void forEachTargetName(Syntax node, Consumer<Expression.Name> action) {
+        switch (node) {
+            case Statement.Assign assign -> assign.targets().forEach(target -> targetNames(target, action));
+            case Statement.AnnotatedAssign assign -> targetNames(assign.target(), action);
+            case Statement.For loop -> targetNames(loop.target(), action);
+            case Statement.With with ->
+                with.items().forEach(item -> item.target().ifPresent(target -> targetNames(target, action)));
+            default -> {}
+        }
+    }
+
+    private static void targetNames(Expression target, Consumer<Expression.Name> action) {
+        switch (target) {
+            case Expression.Name name -> action.accept(name);
+            case Expression.Tuple tuple -> tuple.items().forEach(item -> targetNames(item, action));
+            case Expression.ListDisplay list -> list.items().forEach(item -> targetNames(item, action));
+            case Expression.Starred starred -> targetNames(starred.value(), action);
+            default -> {}
+        }
+    }
+
     /** Whether something holds for a node or any part of it that is evaluated when it is. */
     static boolean anyEvaluated(Syntax node, Predicate<Syntax> predicate) {
         if (predicate.test(node)) {

@@ -67,6 +67,9 @@ final class TouchedNames implements RunCode.Visitor {
             }
             case Expression.Attribute attribute -> read.add("." + attribute.name());
             case Expression.Call call -> visitCall(call, function);
+            case Statement.FunctionDefinition definition ->
+                changeByDecorators(definition.function().decorators(), function);
+            case Statement.ClassDefinition definition -> changeByDecorators(definition.decorators(), function);
             case Statement.Assign assign -> change(assign.targets(), function);
             case Statement.AugmentedAssign assign -> change(List.of(assign.target()), function);
             case Statement.AnnotatedAssign assign -> change(List.of(assign.target()), function);
@@ -92,6 +95,16 @@ final class TouchedNames implements RunCode.Visitor {
         };
         if (CHANGING_BUILTINS.contains(name) && !call.arguments().isEmpty()) {
             changeValue(call.arguments().getFirst(), function);
+        }
+    }
+
+    /** {@code @registry.register} is a call, too. */
+    private void changeByDecorators(List<Expression> decorators, FunctionSyntax function) {
+        for (Expression decorator : decorators) {
+            if (decorator instanceof Expression.Attribute attribute
+                    && Effects.CONTAINER_METHODS.contains(attribute.name())) {
+                changeValue(attribute.object(), function);
+            }
         }
     }
 

@@ -271,7 +271,7 @@ class DivisionTest {
                 def twice(): pass
                 text = '''one
                 two''' ; import re
-                if x:
+                if twice:
                     print(1)
                 # end
                 """;
@@ -287,7 +287,7 @@ class DivisionTest {
                 0               \s
                 0           \s
                        ; import re
-                0   \s
+                0        \s
                            \s
                 # end
                 """.lines().map(String::stripTrailing).toList(),
@@ -371,6 +371,24 @@ class DivisionTest {
                 class Derived(Base):
                     pass
                 print(Derived.size)
+                """));
+    }
+
+    @Test
+    void whatIsThereForItsDecoratorsMayShareItsName() {
+        assertEquals(List.of(2, 3, 12), scriptLines("""
+                from functools import singledispatch
+                print("begin")
+                for _ in range(2):
+                    print("tick")
+                @singledispatch
+                def show(x): return "any"
+                @show.register
+                def _(x: int): return "int"
+                @show.register(list)
+                def _(x): return ", ".join(map(show, x))
+
+                print(show([1]))
                 """));
     }
 }

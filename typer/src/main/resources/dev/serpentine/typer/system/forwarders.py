@@ -108,6 +108,18 @@ def unbound_method(name, check, keywords, checks):
     return made
 
 
+def unbound_among_others(owner, name, count):
+    """A function that calls the method of a built-in type with so many arguments, of which the first need not be of the type: what is called may be another function each time."""
+    key = 'among', owner, name, count
+    made = _made.get(key)
+    if made is None:
+        others = _names(count - 1)
+        test = '    if not isinstance(self, called):\n        raise TypeError(%r + type(self).__name__ + %r)\n' % (
+            "descriptor '%s' for '%s' objects doesn't apply to a '" % (name, owner.__name__), "' object")
+        made = _made[key] = _compiled_once(owner, 'called.%s(self, %s)' % (name, others), 'self, ' + others, test)
+    return made
+
+
 def guarded_statement(statement, checks):
     """A function of a, b and so on, some of which go through guards, that does a statement and returns a."""
     made = _made.get((statement, checks))

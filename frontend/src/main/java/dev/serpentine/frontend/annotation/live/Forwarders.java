@@ -145,6 +145,15 @@ public final class Forwarders {
     }
 
     /**
+     * The function that calls the type's method of that name with so many arguments, and raises TypeError where the
+     * first is not of the type.
+     */
+    public HostObject ofUnboundAmongOthers(HostObject type, String name, int count) {
+        return make(
+                "unbound_among_others", List.of(type, host.ofText(name), host.ofInteger(BigInteger.valueOf(count))));
+    }
+
+    /**
      * The function that calls the method of that name of the first of its arguments, of which the last are starred
      * ones; before is how many are not.
      */

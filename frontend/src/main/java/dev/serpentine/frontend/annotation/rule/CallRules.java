@@ -240,9 +240,9 @@ final class CallRules {
         if (BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
             return forwarders.ofBuiltin(object, arguments.positional().size());
         }
-        return inference
-                .systemCode()
-                .replacement(object)
+        return unboundMethods
+                .functionAmongOthers(builtin, arguments)
+                .or(() -> inference.systemCode().replacement(object))
                 .or(() -> unboundMethods.function(builtin))
                 .filter(found -> found.kind() == HostKind.FUNCTION)
                 .orElseGet(() ->

@@ -56,6 +56,19 @@ public final class UnboundMethods {
         return parts.length == 3 && parts[0].equals("builtins") ? Optional.of(parts[1]) : Optional.empty();
     }
 
+    /** The function that such a method is where it is one of several things that are called with these arguments. */
+    Optional<HostObject> functionAmongOthers(BuiltinDescription builtin, Arguments arguments) {
+        return owner(builtin)
+                .filter(owner -> !isExtended(owner)
+                        && arguments.keywords().isEmpty()
+                        && !arguments.positional().isEmpty()
+                        && methods.has(owner, nameOf(builtin)))
+                .map(owner -> forwarders.ofUnboundAmongOthers(
+                        inference.host().builtin(owner),
+                        nameOf(builtin),
+                        arguments.positional().size()));
+    }
+
     /** The function that such a method is as a value. */
     Optional<HostObject> function(BuiltinDescription builtin) {
         return Forwarders.isOperator(nameOf(builtin))
