@@ -71,6 +71,11 @@ def set_in_dict(instance, name, value):
     vars(instance)[name] = value
 
 
+def default_in_dict(instance, name, value):
+    """vars(instance).setdefault(name, value)."""
+    return vars(instance).setdefault(name, value)
+
+
 def update_in_dict(instance, found):
     """vars(instance).update(found)."""
     vars(instance).update(found)

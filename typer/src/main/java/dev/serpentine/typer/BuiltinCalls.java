@@ -256,6 +256,7 @@ final class BuiltinCalls {
                     COPY_ATTRIBUTES,
                     ATTRIBUTES_OF,
                     UPDATE_IN_DICT,
+                    DEFAULT_IN_DICT,
                     GLOBAL_OF_NAME,
                     GLOBAL_OF_NAME_OR,
                     IS_GLOBAL_NAME,

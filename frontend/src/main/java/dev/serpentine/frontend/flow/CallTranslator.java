@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -53,6 +54,15 @@ final class CallTranslator {
                             translation.operations.builtin("dict"),
                             evaluate(call.arguments(), call.keywords(), position, true),
                             position));
+        }
+        Optional<BinaryOperator<Value>> setDefault = translation.instanceDicts.setDefault(call);
+        if (setDefault.isPresent()) {
+            Value name = translation.expressions.translate(call.arguments().getFirst());
+            return setDefault
+                    .get()
+                    .apply(
+                            name,
+                            translation.expressions.translate(call.arguments().getLast()));
         }
         Value callable = translation.expressions.translate(call.function());
         Optional<HostObject> live = Operations.live(callable);

@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Value;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -124,6 +125,20 @@ final class InstanceDicts {
                         .filter(Source::isInstance)
                         .map(source -> given -> translation.operations.call(
                                 special("update_in_dict"), call.position(), source.object, given))
+                : Optional.empty();
+    }
+
+    /** {@code vars(x).setdefault(name, value)}. @return takes the two */
+    Optional<BinaryOperator<Value>> setDefault(Expression.Call call) {
+        return call.function() instanceof Expression.Attribute attribute
+                        && attribute.name().equals("setdefault")
+                        && call.arguments().size() == 2
+                        && call.keywords().isEmpty()
+                        && call.arguments().stream().noneMatch(Expression.Starred.class::isInstance)
+                ? source(attribute.object())
+                        .filter(Source::isInstance)
+                        .map(source -> (name, value) -> translation.operations.call(
+                                special("default_in_dict"), call.position(), source.object, name, value))
                 : Optional.empty();
     }
 

@@ -244,3 +244,12 @@ def update_attributes(instance, found):
     """vars(instance).update(found)."""
     for name in found:
         set_in_dict(instance, name, found[name])
+
+
+def default_attribute(instance, name, value):
+    """vars(instance).setdefault(name, value)."""
+    found = attributes_of(instance, 'dict', '__dict__')
+    if name in found:
+        return found[name]
+    set_in_dict(instance, name, value)
+    return value

@@ -15,7 +15,7 @@ METHODS = {
                'given_attributes': 'attribute_or_given attribute_or_default has_by_running has_given given_or_default attribute_of_name_or_given attribute_of_name_or_default has_attribute_of_name_or_given'
                                    ' attribute_by_name_or_given attribute_by_name_or_default method_by_name_or_given method_by_name_or_default has_attribute_by_name_or_given',
                'attribute_dicts': 'attributes_as_dict=as_dict attributes_as_each_of_keys=each_of_keys attributes_as_each_of_values=each_of_values attributes_as_each_of_items=each_of_items'
-                                  ' attributes_as_keys=keys_of attributes_as_value=value_of attributes_as_size=size_of note_attribute forget_attribute update_attributes',
+                                  ' attributes_as_keys=keys_of attributes_as_value=value_of attributes_as_size=size_of note_attribute forget_attribute update_attributes default_attribute',
                'special_results': 'checked__str__ checked__str__by_repr checked__repr__ checked__format__ checked__bytes__ checked__bool__ checked__len__ checked__int__ checked__index__ checked__float__ checked__iter__',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
                'forwarders': 'instance_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method unbound_among_others starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred reader_of_each',

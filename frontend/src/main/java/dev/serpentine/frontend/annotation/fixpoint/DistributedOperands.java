@@ -66,6 +66,7 @@ final class DistributedOperands {
             BuiltinFunction.GLOBAL_OF_NAME,
             BuiltinFunction.GLOBAL_OF_NAME_OR,
             BuiltinFunction.IS_GLOBAL_NAME,
+            BuiltinFunction.DEFAULT_IN_DICT,
             BuiltinFunction.ITER,
             BuiltinFunction.NEXT,
             BuiltinFunction.ORD,

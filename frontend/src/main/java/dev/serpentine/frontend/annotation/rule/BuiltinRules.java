@@ -230,6 +230,17 @@ final class BuiltinRules {
                                 .method("object", "update_attributes")
                                 .orElseThrow(),
                         List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1))));
+            case DEFAULT_IN_DICT ->
+                Optional.of(resolver.callSystem(
+                        step,
+                        inference
+                                .systemCode()
+                                .method("object", "default_attribute")
+                                .orElseThrow(),
+                        List.of(
+                                Passed.operand(step, FIRST),
+                                Passed.operand(step, FIRST + 1),
+                                Passed.operand(step, FIRST + 2))));
             case VARS -> throw AttributeDicts.kept(step, FIRST);
             case STORE_ATTRIBUTE ->
                 Optional.of(attributes

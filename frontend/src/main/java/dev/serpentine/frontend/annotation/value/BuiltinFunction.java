@@ -102,6 +102,8 @@ public enum BuiltinFunction {
     IS_GLOBAL_NAME("rpython.rtyper.special_methods.is_global_name"),
     /** The same of all that a dict holds: a call of system code. */
     UPDATE_IN_DICT("rpython.rtyper.special_methods.update_in_dict"),
+    /** {@code vars(instance).setdefault(name, value)}. */
+    DEFAULT_IN_DICT("rpython.rtyper.special_methods.default_in_dict"),
     /** Of an instance: refused where {@link #ATTRIBUTES_OF} does not stand for it. */
     VARS("builtins.vars"),
     /** Assigns an attribute of an instance, in system code that has done what else is to be done. */
