@@ -77,7 +77,7 @@ class ExtendedTuple:
         return repr(self.__items)
 
     def index(self, item, start=0, stop=LARGEST):
-        return self.__items.index(item)
+        return self.__items.index(item, start, stop)
 
     def count(self, item):
         return self.__items.count(item)

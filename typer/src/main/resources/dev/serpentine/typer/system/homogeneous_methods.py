@@ -1,6 +1,8 @@
 """Methods of homogeneous tuples of any length."""
 
-from serpentine_system import generic
+from serpentine_system import generic, indexes
+
+LARGEST = 9223372036854775807
 
 
 def is_of_any_length(self):
@@ -21,8 +23,8 @@ def __repr__(self):
     return result + ')'
 
 
-def index(self, item):
-    for i in range(len(self)):
+def index(self, item, start=0, stop=LARGEST):
+    for i in range(indexes.slice_bound(start, len(self)), indexes.slice_bound(stop, len(self))):
         if generic.equals(self[i], item):
             return i
     raise ValueError('tuple.index(x): x not in tuple')

@@ -1,6 +1,8 @@
 """Methods of tuples of fixed length: functions that call themselves for the rest, once for each item. Homogeneous tuples of any length are lists here."""
 
-from serpentine_system import generic
+from serpentine_system import generic, indexes
+
+LARGEST = 9223372036854775807
 
 
 def __repr__(self):
@@ -30,19 +32,19 @@ def __rmul__(self, times):
     return self * times
 
 
-def index(self, item):
-    position = position_of(self, item, 0)
+def index(self, item, start=0, stop=LARGEST):
+    position = position_of(self, item, 0, indexes.slice_bound(start, len(self)), indexes.slice_bound(stop, len(self)))
     if position < 0:
         raise ValueError('tuple.index(x): x not in tuple')
     return position
 
 
-def position_of(items, item, position):
+def position_of(items, item, position, start, stop):
     if len(items) == 0:
         return -1
-    if generic.equals(items[0], item):
+    if start <= position and position < stop and generic.equals(items[0], item):
         return position
-    return position_of(items[1:], item, position + 1)
+    return position_of(items[1:], item, position + 1, start, stop)
 
 
 def count(self, item):
@@ -52,7 +54,7 @@ def count(self, item):
 
 
 def __contains__(self, item):
-    return position_of(self, item, 0) >= 0
+    return position_of(self, item, 0, 0, len(self)) >= 0
 
 
 def __lt__(self, other):
