@@ -377,7 +377,7 @@ def _found_by_others(its_finder, its_name, path, target):
 def _is_of_library(spec):
     """Whether what was found is a module of the library, and not one of the program's that has the same name."""
     origin = spec.origin or ''
-    return '/' not in origin or any(folder in origin for folder in ('/lib/python3.', '/lib/graalpy'))
+    return '/' not in origin or origin.startswith(sys.prefix + '/')
 
 
 class _LibraryFinder:

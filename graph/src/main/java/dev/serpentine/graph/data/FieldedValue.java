@@ -34,12 +34,14 @@ public abstract sealed class FieldedValue implements Container permits StructVal
      * The fields that a pointer leads to: those of a container that has fields, or in front of an array's items.
      *
      * @throws IllegalArgumentException if the container has no fields
+     * @throws NullPointerException if there is no container
      */
     public static FieldedValue fieldsOf(Object container) {
         return switch (container) {
             case FieldedValue fielded -> fielded;
             case ArrayValue array when array.head().isPresent() -> array.head().get();
-            case null, default -> throw new IllegalArgumentException(container + " has no fields");
+            case null -> throw new NullPointerException("a field behind the null pointer");
+            default -> throw new IllegalArgumentException(container + " has no fields");
         };
     }
 
