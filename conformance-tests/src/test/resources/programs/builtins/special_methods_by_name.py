@@ -50,3 +50,8 @@ def main(argv):
     declined = [(1).__add__(2.5) is NotImplemented, (1).__eq__("a") is NotImplemented, (1).__lt__(2.5) is NotImplemented, "a".__eq__(1) is NotImplemented]
     print(declined)
     return 0
+
+
+if __name__ == "__main__":
+    import sys
+    sys.exit(main(sys.argv))

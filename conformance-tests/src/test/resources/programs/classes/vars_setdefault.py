@@ -33,3 +33,8 @@ def main(argv):
     print(vars(one).setdefault("size", 9), one.__dict__.setdefault("words", []), vars(one).setdefault("other", 5))
     print(one.other, sorted(vars(one)), sorted(vars(two)))
     return 0
+
+
+if __name__ == "__main__":
+    import sys
+    sys.exit(main(sys.argv))

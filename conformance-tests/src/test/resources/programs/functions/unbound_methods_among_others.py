@@ -18,3 +18,8 @@ def main(argv):
         except TypeError as error:
             print(name, error)
     return 0
+
+
+if __name__ == "__main__":
+    import sys
+    sys.exit(main(sys.argv))

@@ -27,7 +27,7 @@ def builtin_divmod(a, b):
     if isinstance(a, int) and isinstance(b, int):
         return integers.quotient_and_remainder(int(a), int(b))
     if is_number(a):
-        if hasattr(b, '__rdivmod__'):
+        if not is_number(b) and hasattr(b, '__rdivmod__'):
             return declined.operate(a, b, '', '__rdivmod__', 'divmod()')
         return float_methods.__divmod__(float(a), float(b))
     if hasattr(b, '__rdivmod__') and not is_number(b):

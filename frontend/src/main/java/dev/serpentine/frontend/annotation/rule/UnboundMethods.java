@@ -171,7 +171,8 @@ public final class UnboundMethods {
                             + Lattice.describe(self.value()));
         }
         if (isExtended(owner)) {
-            return call(step, builtin, function(builtin).orElseThrow(), arguments);
+            return call(
+                    step, builtin, inference.systemCode().method(owner, name).orElseThrow(), arguments);
         }
         if (arguments.starList().isPresent()) {
             HostObject function = forwarders.ofUnboundStarred(
