@@ -140,6 +140,10 @@ final class CliTypes {
         }
         SignatureType parent =
                 type.parent().isPresent() ? classOf(type.parent().get()).reference() : Simple.OBJECT;
+        if (classes.containsKey(type)) {
+            // The parent has fields that point to this one.
+            return classes.get(type);
+        }
         TypeDefinition made = TypeDefinition.ofClass(namespace(type), names.unique(type.name()), true, parent);
         classes.put(type, made);
         assembly.add(made);
