@@ -23,7 +23,7 @@ FIRST_COLUMN = 4 * WORD
 IS_WATCHED = 5 * WORD
 GROUP_SIZE = 6 * WORD
 
-# A column: where in the container it is, and how its values are packed. Behind the last column of a group, END stands for the place.
+# A column: where in the container it is (the items of an array lie behind all else), and how its values are packed. Behind the last column of a group, END stands for the place.
 ENCODING = WORD
 COLUMN_SIZE = 2 * WORD
 END = -1
@@ -170,7 +170,7 @@ def fill_group(group, objects, columns):
         place = objects
         while place != end:
             container = load(place)
-            if load(group + ITEM_SIZE) != 0:
+            if load(group + ITEM_SIZE) != 0 and load(column) == load(group + SIZE):
                 fill_items(container, container + load(column), load(group + ITEM_SIZE), encoding)
             elif encoding == SMALL:
                 # What lies beside it in the word is not touched.
