@@ -274,11 +274,7 @@ final class DataWriter {
                 code.visitVarInsn(Opcodes.ALOAD, 0);
                 code.visitVarInsn(Opcodes.ALOAD, 2);
                 if (array.head().isPresent()) {
-                    code.visitFieldInsn(
-                            Opcodes.GETFIELD,
-                            reference.getInternalName(),
-                            JvmTypes.itemsField(array),
-                            types.items(array).getDescriptor());
+                    OperationWriter.items(array, types, code);
                 }
                 Type item = types.item(array);
                 String parameter = item.getSort() == Type.OBJECT || item.getSort() == Type.ARRAY

@@ -273,7 +273,11 @@ final class OperationWriter {
 
     /** Puts the items of an array with a head, which is on the stack, in its place. */
     void items(LowLevelType type, MethodVisitor code) {
-        ArrayType array = JvmTypes.behindHead(type).orElseThrow();
+        items(JvmTypes.behindHead(type).orElseThrow(), types, code);
+    }
+
+    /** The same. */
+    static void items(ArrayType array, JvmTypes types, MethodVisitor code) {
         code.visitFieldInsn(
                 Opcodes.GETFIELD,
                 types.ofContainer(array).getInternalName(),

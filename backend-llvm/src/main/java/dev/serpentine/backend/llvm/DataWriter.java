@@ -18,6 +18,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Names the prebuilt containers and writes them as global variables, which may point to each other in cycles. */
 final class DataWriter {
@@ -138,29 +140,33 @@ final class DataWriter {
                 .append(" = internal ")
                 .append(isConstant ? "constant " : "global ")
                 .append(layouts.named(struct.type()));
-        List<String> parts = elements(struct.type(), layout, struct::get);
-        boolean isZero = parts.stream().allMatch(part -> isZero(part.substring(part.lastIndexOf(' ') + 1)));
-        text.append(isZero ? " zeroinitializer" : " { " + String.join(", ", parts) + " }")
+        List<String> values = values(struct.type(), layout, struct::get);
+        boolean isZero = values.stream().allMatch(DataWriter::isZero);
+        text.append(isZero ? " zeroinitializer" : " { " + typed(layout, values) + " }")
                 .append(", align 8\n");
     }
 
-    /** The elements of a struct, or of what lies in front of an array's items, each behind its type. */
-    private List<String> elements(ContainerType type, Layouts.StructLayout layout, Function<String, Object> fields) {
-        List<String> parts = new ArrayList<>();
-        for (int i = 0; i < layout.elements().size(); i++) {
-            Layouts.Element element = layout.elements().get(i);
-            String value;
-            if (i == 0 && layout.isCollected()) {
-                value = Long.toString(headers.getOrDefault(type, 0L));
+    /** The values of the elements of a struct, or of what lies in front of an array's items. */
+    private List<String> values(ContainerType type, Layouts.StructLayout layout, Function<String, Object> fields) {
+        List<String> values = new ArrayList<>();
+        for (Layouts.Element element : layout.elements()) {
+            if (values.isEmpty() && layout.isCollected()) {
+                values.add(Long.toString(headers.getOrDefault(type, 0L)));
             } else if (element.field() == null) {
-                value = "zeroinitializer";
+                values.add("zeroinitializer");
             } else {
-                value = literals.spellInMemory(
-                        fields.apply(element.field().name()), element.field().type());
+                values.add(literals.spellInMemory(
+                        fields.apply(element.field().name()), element.field().type()));
             }
-            parts.add(element.type() + " " + value);
         }
-        return parts;
+        return values;
+    }
+
+    /** The values, each behind its element's type. */
+    private static String typed(Layouts.StructLayout layout, List<String> values) {
+        return IntStream.range(0, values.size())
+                .mapToObj(i -> layout.elements().get(i).type() + " " + values.get(i))
+                .collect(Collectors.joining(", "));
     }
 
     private void define(ArrayValue array, StringBuilder text) {
@@ -169,11 +175,10 @@ final class DataWriter {
                 .append(" = internal global ")
                 .append(layouts.arrayBody(type, array.length()))
                 .append(" { ");
-        List<String> front = elements(
-                type,
-                layouts.front(type),
-                field -> array.head().map(head -> head.get(field)).orElse((long) array.length()));
-        text.append(String.join(", ", front))
+        Layouts.StructLayout front = layouts.front(type);
+        List<String> values = values(
+                type, front, field -> array.head().map(head -> head.get(field)).orElse((long) array.length()));
+        text.append(typed(front, values))
                 .append(", [")
                 .append(array.length())
                 .append(" x ")

@@ -291,7 +291,7 @@ final class StepFactory {
     }
 
     private static FieldedValue fields(Object container) {
-        return alive(container instanceof FieldedValue fielded ? fielded : FieldedValue.fieldsOf(container));
+        return alive(FieldedValue.fieldsOf(container));
     }
 
     private static int fieldIndex(Operation operation) {

@@ -2,6 +2,7 @@ package dev.serpentine.graph.type;
 
 import dev.serpentine.graph.type.FieldedType.Field;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The containers that the front half, the typers and system code agree on: text, bytes, and ints without bounds. System
@@ -29,7 +30,7 @@ public final class StandardLayouts {
 
     /** The arrays that a head lies in front of. */
     public static List<ArrayType> arraysBehind(StructType head) {
-        return List.of(CHARS, UNICHARS).stream()
+        return Stream.of(CHARS, UNICHARS)
                 .filter(array -> array.isHeadedBy(head))
                 .toList();
     }

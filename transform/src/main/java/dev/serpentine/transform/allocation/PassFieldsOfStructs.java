@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.DirectCalls;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.FieldedType;
@@ -116,7 +117,7 @@ public final class PassFieldsOfStructs implements ProgramPass {
             List<Operation> result = new ArrayList<>();
             boolean changed = false;
             for (Operation operation : block.operations()) {
-                Optional<FunctionGraph> callee = ReadOnlyParameters.called(operation);
+                Optional<FunctionGraph> callee = DirectCalls.calledGraph(operation);
                 Set<Integer> positions = callee.isPresent() ? passable(operation, callee.get(), webs) : Set.of();
                 if (positions.isEmpty()) {
                     result.add(operation);

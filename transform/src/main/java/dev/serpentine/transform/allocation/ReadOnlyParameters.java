@@ -1,12 +1,10 @@
 package dev.serpentine.transform.allocation;
 
-import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Block;
-import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
-import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.DirectCalls;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.PointerType;
@@ -16,7 +14,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -81,21 +78,9 @@ final class ReadOnlyParameters {
 
     /** Whether a call only reads what it is handed at a position, counted from the function. */
     boolean isReadOnly(Operation call, int position) {
-        return called(call)
+        return DirectCalls.calledGraph(call)
                 .map(positions::get)
                 .filter(known -> known.contains(position - 1))
                 .isPresent();
-    }
-
-    /** The graph that a direct call calls. */
-    static Optional<FunctionGraph> called(Operation operation) {
-        if (operation.opcode() != LowLevelOpcode.DIRECT_CALL) {
-            return Optional.empty();
-        }
-        Value callee = operation.argument(0);
-        return callee instanceof Constant(FunctionValue function, var _)
-                        && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)
-                ? Optional.of(graph)
-                : Optional.empty();
     }
 }

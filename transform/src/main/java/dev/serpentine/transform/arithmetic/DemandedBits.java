@@ -8,6 +8,7 @@ import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.DirectCalls;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.Primitive;
@@ -141,8 +142,10 @@ final class DemandedBits {
                 }
             }
             case DIRECT_CALL -> {
-                FunctionGraph callee = Callees.graphOf(operation);
-                if (callee == null || !graphs.contains(callee)) {
+                FunctionGraph callee = DirectCalls.calledGraph(operation)
+                        .filter(graphs::contains)
+                        .orElse(null);
+                if (callee == null) {
                     operation.arguments().forEach(argument -> demand(argument, ALL));
                 } else {
                     connect(

@@ -1,13 +1,12 @@
 package dev.serpentine.transform.exceptions;
 
-import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
-import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.DirectCalls;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program.ExceptionLayout.OfStructs;
 import java.util.ArrayDeque;
@@ -118,9 +117,8 @@ final class HandledExceptions {
     }
 
     private static boolean calls(Operation operation, FunctionGraph function) {
-        Value callee = operation.argument(0);
-        return callee instanceof Constant(FunctionValue value, var _)
-                && value.code() instanceof FunctionValue.OfGraph(FunctionGraph called)
-                && called == function;
+        return DirectCalls.calledGraph(operation)
+                .filter(called -> called == function)
+                .isPresent();
     }
 }

@@ -1,7 +1,6 @@
 package dev.serpentine.transform.inlining;
 
 import dev.serpentine.graph.analysis.Dominance;
-import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -11,6 +10,7 @@ import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.TranslatorFault;
+import dev.serpentine.graph.operation.DirectCalls;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Program.ExceptionLayout;
@@ -63,7 +63,8 @@ final class Inlining {
     private final SplitBlocksByConstants split = new SplitBlocksByConstants();
     private final RaisedClasses raised;
     private final NonCapturingCalls nonCapturingCalls = new NonCapturingCalls(
-            operation -> calledGraph(operation).filter(called -> isSmall(called, LARGEST_WEIGHT_FOR_STRUCTS)),
+            operation ->
+                    DirectCalls.calledGraph(operation).filter(called -> isSmall(called, LARGEST_WEIGHT_FOR_STRUCTS)),
             weights::get,
             RaisingBlocks::of,
             LARGEST_WEIGHT_FOR_STRUCTS);
@@ -96,7 +97,7 @@ final class Inlining {
         }
         for (Block block : graph.blocks()) {
             for (Operation operation : block.operations()) {
-                calledGraph(operation).ifPresent(this::visit);
+                DirectCalls.calledGraph(operation).ifPresent(this::visit);
             }
         }
         TranslatorFault.named(graph, () -> rework(graph));
@@ -110,8 +111,9 @@ final class Inlining {
     private static boolean callsItself(FunctionGraph graph) {
         return graph.blocks().stream()
                 .flatMap(block -> block.operations().stream())
-                .anyMatch(operation ->
-                        calledGraph(operation).filter(callee -> callee == graph).isPresent());
+                .anyMatch(operation -> DirectCalls.calledGraph(operation)
+                        .filter(callee -> callee == graph)
+                        .isPresent());
     }
 
     private void rework(FunctionGraph graph) {
@@ -147,7 +149,7 @@ final class Inlining {
         for (Block block : graph.blocks()) {
             if (block.exit() instanceof BlockExit.MayRaise
                     && !block.operations().isEmpty()) {
-                Optional<FunctionGraph> callee = calledGraph(block.lastOperation());
+                Optional<FunctionGraph> callee = DirectCalls.calledGraph(block.lastOperation());
                 if (callee.isPresent()) {
                     List<Link> reached = block.links().stream()
                             .filter(link -> !(link.linkCase() instanceof LinkCase.Caught(Constant handled)
@@ -178,7 +180,7 @@ final class Inlining {
         boolean changed = false;
         int size = weightOf(graph);
         for (Operation call : nonCapturingCalls.in(graph)) {
-            FunctionGraph callee = calledGraph(call).orElseThrow();
+            FunctionGraph callee = DirectCalls.calledGraph(call).orElseThrow();
             size += weights.get(callee);
             if (size > LARGEST_CALLER) {
                 break;
@@ -210,7 +212,7 @@ final class Inlining {
         int rare = 0;
         for (Block block : graph.blocks()) {
             for (Operation operation : block.operations()) {
-                int inlined = calledGraph(operation)
+                int inlined = DirectCalls.calledGraph(operation)
                         .filter(called -> isSmall(called, LARGEST_WEIGHT))
                         .map(callee -> weights.get(callee) - weightOf(LowLevelOpcode.DIRECT_CALL))
                         .orElse(0);
@@ -231,13 +233,15 @@ final class Inlining {
         Set<Block> inLoops = new Dominance(graph).blocksInLoops();
         for (Block block : graph.blocks()) {
             if (raising.contains(block)) {
-                block.operations().forEach(operation -> calledGraph(operation).ifPresent(calledOnTheWayToRaises::add));
+                block.operations()
+                        .forEach(
+                                operation -> DirectCalls.calledGraph(operation).ifPresent(calledOnTheWayToRaises::add));
                 continue;
             }
             int largest = inLoops.contains(block) ? LARGEST_WEIGHT_IN_LOOPS : LARGEST_WEIGHT;
             Block current = block;
             for (int index = 0; index < current.operations().size() && size <= LARGEST_CALLER; index++) {
-                Optional<FunctionGraph> callee = calledGraph(
+                Optional<FunctionGraph> callee = DirectCalls.calledGraph(
                                 current.operations().get(index))
                         .filter(called -> isSmall(called, largest))
                         .filter(called -> isWanted.test(block, called));
@@ -255,16 +259,6 @@ final class Inlining {
     private boolean isSmall(FunctionGraph graph, int largest) {
         Integer weight = weights.get(graph);
         return weight != null && weight <= largest && graph != program.entry();
-    }
-
-    /** The graph that a direct call calls. */
-    static Optional<FunctionGraph> calledGraph(Operation operation) {
-        if (operation.opcode() == LowLevelOpcode.DIRECT_CALL
-                && operation.argument(0) instanceof Constant(FunctionValue function, var type)
-                && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
-            return Optional.of(graph);
-        }
-        return Optional.empty();
     }
 
     private static int weightOf(FunctionGraph graph) {

@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.DirectCalls;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import java.util.HashMap;
@@ -97,7 +98,7 @@ final class RaisedClasses {
         if (opcode.overflowCheck().isPresent()) {
             return overflow.filter(raised -> !contains(wanted, raised)).isEmpty();
         }
-        return Inlining.calledGraph(operation)
+        return DirectCalls.calledGraph(operation)
                 .map(callee -> mayLeave(callee, wanted))
                 .orElse(true);
     }
@@ -134,7 +135,7 @@ final class RaisedClasses {
                             .isEmpty();
                 }
                 case DIRECT_CALL -> {
-                    Optional<FunctionGraph> callee = Inlining.calledGraph(operation);
+                    Optional<FunctionGraph> callee = DirectCalls.calledGraph(operation);
                     return callee.isEmpty() || mayReturn(callee.get(), wanted, asked);
                 }
                 default -> {

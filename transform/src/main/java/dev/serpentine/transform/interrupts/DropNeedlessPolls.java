@@ -1,12 +1,10 @@
 package dev.serpentine.transform.interrupts;
 
-import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
-import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
-import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.operation.DirectCalls;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.calls.CallGraph;
 import dev.serpentine.transform.pipeline.ProgramPass;
@@ -47,10 +45,9 @@ public final class DropNeedlessPolls implements ProgramPass {
     }
 
     private static boolean isPoll(Operation operation) {
-        return operation.opcode() == LowLevelOpcode.DIRECT_CALL
-                && operation.argument(0) instanceof Constant(FunctionValue function, var type)
-                && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)
-                && isPoll(graph);
+        return DirectCalls.calledGraph(operation)
+                .filter(DropNeedlessPolls::isPoll)
+                .isPresent();
     }
 
     /**

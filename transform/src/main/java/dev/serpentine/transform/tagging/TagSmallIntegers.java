@@ -6,6 +6,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.DirectCalls;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.LowLevelType;
@@ -117,13 +118,10 @@ public final class TagSmallIntegers implements ProgramPass {
     }
 
     private static Optional<StoodFor> stoodFor(Operation operation) {
-        return operation.opcode() == LowLevelOpcode.DIRECT_CALL
-                        && operation.argument(0) instanceof Constant(FunctionValue called, var type)
-                        && called.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)
-                ? FUNCTIONS.stream()
+        return DirectCalls.calledGraph(operation)
+                .flatMap(graph -> FUNCTIONS.stream()
                         .filter(function -> function.name().equals(graph.name()) && isOf(graph, function.module()))
-                        .findFirst()
-                : Optional.empty();
+                        .findFirst());
     }
 
     private static Operation call(FunctionValue function, List<? extends Value> arguments, Operation instead) {
