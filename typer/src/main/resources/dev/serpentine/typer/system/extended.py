@@ -5,6 +5,7 @@ the inherited one.
 """
 
 from serpentine_system import contents
+from serpentine_system.operator_signs import BINARY, COMPARISONS
 from serpentine_system.sorting import ABSENT, Absent
 
 LARGEST = 9223372036854775807
@@ -224,7 +225,7 @@ class ExtendedDict:
     __hash__ = None
 
 
-SIGNS = {'add': '+', 'or': '|', 'and': '&', 'sub': '-', 'xor': '^', 'eq': '==', 'ne': '!=', 'lt': '<', 'le': '<=', 'gt': '>', 'ge': '>='}
+SIGNS = {**BINARY, **COMPARISONS}
 
 
 def define_operators(extended, kinds, names, reflected, in_place):

@@ -1,6 +1,7 @@
 """What int and float are to classes of the program that extend them: each instance holds a plain number, which is what its inherited methods compute with, and what they give is plain."""
 
 from serpentine_system import contents
+from serpentine_system.operator_signs import ARITHMETIC, BITWISE, ORDER
 from serpentine_system.sorting import ABSENT, Absent
 
 
@@ -150,11 +151,6 @@ class ExtendedInt(ExtendedNumber):
 
 # Operators: what is no number has its own say.
 
-OF_BOTH = {'add': '+', 'sub': '-', 'truediv': '/', 'floordiv': '//', 'mod': '%', 'pow': '**'}
-OF_INTS = {'and': '&', 'or': '|', 'xor': '^', 'lshift': '<<', 'rshift': '>>'}
-ORDER = {'lt': '<', 'le': '<=', 'gt': '>', 'ge': '>='}
-
-
 def is_number(value):
     return isinstance(value, complex) or is_real(value)
 
@@ -182,8 +178,9 @@ def add_operators(cls, signs, takes):
             setattr(cls, special, method(special, result, takes))
 
 
-add_operators(ExtendedNumber, OF_BOTH, 'is_number')
-add_operators(ExtendedInt, OF_INTS, 'is_int')
+# A product may be one with a sequence, which the class tells.
+add_operators(ExtendedNumber, {name: sign for name, sign in ARITHMETIC.items() if name != 'mul'}, 'is_number')
+add_operators(ExtendedInt, BITWISE, 'is_int')
 for name, sign in ORDER.items():
     setattr(ExtendedNumber, '__' + name + '__', method('__' + name + '__', 'a ' + sign + ' b', 'is_real'))
 ExtendedNumber.__divmod__ = method('__divmod__', 'divmod(a, b)', 'is_real')

@@ -1,6 +1,7 @@
 """Functions that do what something does that is no function, so that it can be called where functions are: builtins, classes, methods of built-in types."""
 
 from serpentine_system import guards
+from serpentine_system.operator_signs import ARITHMETIC, BITWISE, COMPARISONS
 from serpentine_system.registry import constant_parameters
 
 arithmetic_is_checked = True
@@ -33,18 +34,15 @@ _IS_COMPARED_BY = ' or '.join('isinstance(self, %s) and isinstance(a0, %s)' % ki
     ('int', 'int'), ('float', '(int, float)'), ('str', 'str'), ('(bytes, bytearray)', '(bytes, bytearray)'), ('list', 'list'), ('tuple', 'tuple'), ('dict', 'dict'),
     ('(set, frozenset)', '(set, frozenset)'), ('range', 'range')))
 
-_OPERATORS = {'add': '+', 'sub': '-', 'mul': '*', 'truediv': '/', 'floordiv': '//', 'mod': '%', 'pow': '**', 'lshift': '<<', 'rshift': '>>', 'and': '&', 'or': '|', 'xor': '^'}
-_COMPARISONS = {'eq': '==', 'ne': '!=', 'lt': '<', 'le': '<=', 'gt': '>', 'ge': '>='}
-
 
 def _or_declined(operation, condition):
     return '%s if %s else NotImplemented' % (operation, condition)
 
 
-for _name, _operator in _OPERATORS.items():
+for _name, _operator in {**ARITHMETIC, **BITWISE}.items():
     _EXPRESSIONS['__%s__' % _name] = _or_declined('self %s a0' % _operator, _IS_NUMBER_FOR)
     _EXPRESSIONS['__r%s__' % _name] = _or_declined('a0 %s self' % _operator, _IS_NUMBER_FOR)
-for _name, _operator in _COMPARISONS.items():
+for _name, _operator in COMPARISONS.items():
     _EXPRESSIONS['__%s__' % _name] = _or_declined('self %s a0' % _operator, _IS_COMPARED_BY)
 _EXPRESSIONS['__divmod__'] = _or_declined('divmod(self, a0)', _IS_NUMBER_FOR)
 _EXPRESSIONS['__rdivmod__'] = _or_declined('divmod(a0, self)', _IS_NUMBER_FOR)

@@ -1,6 +1,7 @@
 """What instances do that are asked for a method which others of their static class have, and they have not."""
 
 from serpentine_system.guards import name_of
+from serpentine_system.operator_signs import BINARY
 from serpentine_system.registry import constant_parameters
 
 # Of special methods: what Python says, with the class's name in it.
@@ -25,10 +26,7 @@ COMPLAINTS = {
     '__index__': "'%s' object cannot be interpreted as an integer",
     '__round__': "type %s doesn't define __round__ method",
 }
-SIGNS = {
-    'add': '+', 'sub': '-', 'mul': '*', 'matmul': '@', 'truediv': '/', 'floordiv': '//', 'mod': '%', 'pow': '**', 'lshift': '<<', 'rshift': '>>', 'and': '&', 'or': '|', 'xor': '^',
-}
-DECLINING = ['__lt__', '__le__', '__gt__', '__ge__', '__divmod__', '__rdivmod__'] + ['__%s%s__' % (side, name) for name in SIGNS for side in ('', 'r')]
+DECLINING = ['__lt__', '__le__', '__gt__', '__ge__', '__divmod__', '__rdivmod__'] + ['__%s%s__' % (side, name) for name in BINARY for side in ('', 'r')]
 
 _made = {}
 
@@ -67,8 +65,8 @@ def _source(name):
         return 'def __ne__(self, other):\n    return not self == other\n'
     if name == '__bool__':
         return 'def __bool__(self):\n    return True\n'
-    if name[:3] == '__i' and name[3:-2] in SIGNS:
-        return 'def %s(self, other):\n    return in_place(self, other, %r, %r)\n' % (name, '__%s__' % name[3:-2], SIGNS[name[3:-2]])
+    if name[:3] == '__i' and name[3:-2] in BINARY:
+        return 'def %s(self, other):\n    return in_place(self, other, %r, %r)\n' % (name, '__%s__' % name[3:-2], BINARY[name[3:-2]])
     if name in COMPLAINTS:
         raised = 'TypeError'
         before, after = COMPLAINTS[name].split('%s')
