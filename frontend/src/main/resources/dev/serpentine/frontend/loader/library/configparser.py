@@ -114,102 +114,92 @@ class _Plain:
         pass
 
 
-class BasicInterpolation(_Plain):
-    """`%(name)s` is the value of another option."""
+class _References(_Plain):
+    """Values that refer to those of other options: behind a sign, in between an opening and a closing text; the sign twice is the sign."""
 
     def before_get(self, parser, section, option, value, defaults):
         return ''.join(self._pieces(parser, option, section, value, value, defaults, 1))
+
+    def _pieces(self, parser, option, section, raw, rest, defaults, depth):
+        if depth > MAX_INTERPOLATION_DEPTH:
+            raise InterpolationDepthError(option, section, raw)
+        sign = self._sign
+        pieces = []
+        while rest:
+            place = rest.find(sign)
+            if place < 0:
+                pieces.append(rest)
+                break
+            pieces.append(rest[:place])
+            rest = rest[place:]
+            follows = rest[1:2]
+            if follows == sign:
+                pieces.append(sign)
+                rest = rest[2:]
+            elif follows == self._opening:
+                end = rest.find(self._closing[0])
+                if end < 3 or not rest.startswith(self._closing, end):
+                    raise InterpolationSyntaxError(option, section, 'bad interpolation variable reference %r' % rest)
+                reference = rest[2:end]
+                rest = rest[end + len(self._closing):]
+                pieces.extend(self._referred(parser, option, section, raw, reference, rest, defaults, depth))
+            else:
+                raise InterpolationSyntaxError(option, section, "'" + sign + "' must be followed by '" + sign + "' or '" + self._opening + "', found: " + repr(rest))
+        return pieces
+
+    def _nested(self, parser, option, section, raw, value, defaults, depth):
+        if self._sign in value:
+            return self._pieces(parser, option, section, raw, value, defaults, depth + 1)
+        return [value]
+
+
+class BasicInterpolation(_References):
+    """`%(name)s` is the value of another option."""
+
+    _sign = '%'
+    _opening = '('
+    _closing = ')s'
 
     def before_set(self, value):
         left = re.sub(r'%\([^)]+\)s', '', value.replace('%%', ''))
         if '%' in left:
             raise ValueError('invalid interpolation syntax in %r at position %d' % (value, left.find('%')))
 
-    def _pieces(self, parser, option, section, raw, rest, defaults, depth):
-        if depth > MAX_INTERPOLATION_DEPTH:
-            raise InterpolationDepthError(option, section, raw)
-        pieces = []
-        while rest:
-            place = rest.find('%')
-            if place < 0:
-                pieces.append(rest)
-                break
-            pieces.append(rest[:place])
-            rest = rest[place:]
-            follows = rest[1:2]
-            if follows == '%':
-                pieces.append('%')
-                rest = rest[2:]
-            elif follows == '(':
-                end = rest.find(')s')
-                if end < 2:
-                    raise InterpolationSyntaxError(option, section, 'bad interpolation variable reference %r' % rest)
-                name = parser.optionxform(rest[2:end])
-                rest = rest[end + 2:]
-                found = defaults.get(name)
-                if found is None:
-                    raise InterpolationMissingOptionError(option, section, raw, name)
-                if '%' in found:
-                    pieces.extend(self._pieces(parser, option, section, raw, found, defaults, depth + 1))
-                else:
-                    pieces.append(found)
-            else:
-                raise InterpolationSyntaxError(option, section, "'%%' must be followed by '%%' or '(', found: %r" % (rest,))
-        return pieces
+    def _referred(self, parser, option, section, raw, reference, rest, defaults, depth):
+        name = parser.optionxform(reference)
+        found = defaults.get(name)
+        if found is None:
+            raise InterpolationMissingOptionError(option, section, raw, name)
+        return self._nested(parser, option, section, raw, found, defaults, depth)
 
 
-class ExtendedInterpolation(_Plain):
+class ExtendedInterpolation(_References):
     """`${name}` and `${section:name}` are values of other options."""
 
-    def before_get(self, parser, section, option, value, defaults):
-        return ''.join(self._pieces(parser, option, section, value, value, defaults, 1))
+    _sign = '$'
+    _opening = '{'
+    _closing = '}'
 
     def before_set(self, value):
         left = re.sub(r'\$\{[^}]+\}', '', value.replace('$$', ''))
         if '$' in left:
             raise ValueError('invalid interpolation syntax in %r at position %d' % (value, left.find('$')))
 
-    def _pieces(self, parser, option, section, raw, rest, defaults, depth):
-        if depth > MAX_INTERPOLATION_DEPTH:
-            raise InterpolationDepthError(option, section, raw)
-        pieces = []
-        while rest:
-            place = rest.find('$')
-            if place < 0:
-                pieces.append(rest)
-                break
-            pieces.append(rest[:place])
-            rest = rest[place:]
-            follows = rest[1:2]
-            if follows == '$':
-                pieces.append('$')
-                rest = rest[2:]
-            elif follows == '{':
-                end = rest.find('}')
-                if end < 3:
-                    raise InterpolationSyntaxError(option, section, 'bad interpolation variable reference %r' % rest)
-                path = rest[2:end].split(':')
-                rest = rest[end + 1:]
-                if len(path) > 2:
-                    raise InterpolationSyntaxError(option, section, "More than one ':' found: %r" % (rest,))
-                name = parser.optionxform(path[-1])
-                if len(path) == 1:
-                    found = defaults.get(name)
-                    its_section = section
-                    its_defaults = defaults
-                else:
-                    its_section = path[0]
-                    its_defaults = parser._all_of(its_section) if parser.has_section(its_section) else {}
-                    found = its_defaults.get(name)
-                if found is None:
-                    raise InterpolationMissingOptionError(option, section, raw, ':'.join(path))
-                if '$' in found:
-                    pieces.extend(self._pieces(parser, option, its_section, raw, found, its_defaults, depth + 1))
-                else:
-                    pieces.append(found)
-            else:
-                raise InterpolationSyntaxError(option, section, "'$' must be followed by '$' or '{', found: %r" % (rest,))
-        return pieces
+    def _referred(self, parser, option, section, raw, reference, rest, defaults, depth):
+        path = reference.split(':')
+        if len(path) > 2:
+            raise InterpolationSyntaxError(option, section, "More than one ':' found: %r" % (rest,))
+        name = parser.optionxform(path[-1])
+        if len(path) == 2:
+            its_section = path[0]
+            its_defaults = parser._all_of(its_section) if parser.has_section(its_section) else {}
+        else:
+            its_section = section
+            its_defaults = defaults
+        found = its_defaults.get(name)
+        if found is None:
+            raise InterpolationMissingOptionError(option, section, raw, reference)
+        return self._nested(parser, name, its_section, found, found, its_defaults, depth)
 
 
 class _Lines:

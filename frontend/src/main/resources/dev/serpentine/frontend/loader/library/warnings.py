@@ -183,48 +183,48 @@ def warn_explicit(message, category, filename, lineno, module=None, registry=Non
     _tell(warning, type(warning), (filename, lineno, ''), True)
 
 
-class _Recording:
-    """What catch_warnings makes where it is to keep what is told."""
+class _Scope:
+    """What catch_warnings makes: behind it the filters are what they were before."""
 
     def __init__(self):
         self._filters = _state.filters
         self._plain = original.catch_warnings() if not we_are_translated() else None
 
-    def __enter__(self):
+    def _begin(self):
         if not we_are_translated():
             self._plain.__enter__()
         self._filters = _state.filters
+        _state.told = set()
+
+    def _end(self, kind, value, traceback):
+        if not we_are_translated():
+            self._plain.__exit__(kind, value, traceback)
+        _state.filters = self._filters
+        _state.told = set()
+
+
+class _Recording(_Scope):
+    """Where it is to keep what is told."""
+
+    def __enter__(self):
+        self._begin()
         records = []
         _state.records.append(records)
-        _state.told = set()
         return records
 
     def __exit__(self, kind, value, traceback):
-        if not we_are_translated():
-            self._plain.__exit__(kind, value, traceback)
+        self._end(kind, value, traceback)
         _state.records.pop()
-        _state.filters = self._filters
-        _state.told = set()
 
 
-class _Keeping:
-    """What it makes else: the filters are what they were before."""
-
-    def __init__(self):
-        self._filters = _state.filters
-        self._plain = original.catch_warnings() if not we_are_translated() else None
+class _Keeping(_Scope):
+    """Elsewhere."""
 
     def __enter__(self):
-        if not we_are_translated():
-            self._plain.__enter__()
-        self._filters = _state.filters
-        _state.told = set()
+        self._begin()
 
     def __exit__(self, kind, value, traceback):
-        if not we_are_translated():
-            self._plain.__exit__(kind, value, traceback)
-        _state.filters = self._filters
-        _state.told = set()
+        self._end(kind, value, traceback)
 
 
 @specialize.call_location()
