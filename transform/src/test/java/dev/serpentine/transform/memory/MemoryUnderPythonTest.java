@@ -6,22 +6,25 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Runs the collector untranslated under Python, where one is installed, against a model of what must stay alive. */
-class CollectorUnderPythonTest {
+/**
+ * Runs system code of memory untranslated under Python, where one is installed: collectors against a model of what must
+ * stay alive, and the making of packed containers against what they are to hold.
+ */
+class MemoryUnderPythonTest {
 
-    @Test
-    void keepsWhatIsReachable() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"test_collectors.py", "test_prebuilt_objects.py"})
+    void doesWhatItIsToDo(String script) throws Exception {
         Path transform = Path.of("").toAbsolutePath();
         Process process;
         try {
             process = new ProcessBuilder(
                             "python3",
                             "-B",
-                            transform
-                                    .resolve("src/test/python/test_collectors.py")
-                                    .toString(),
+                            transform.resolve("src/test/python").resolve(script).toString(),
                             transform
                                     .resolveSibling("rlib")
                                     .resolve("src/main/resources")
