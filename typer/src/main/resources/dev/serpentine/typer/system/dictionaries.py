@@ -202,6 +202,15 @@ class OrderedDict(mapping):
         return type(self).__name__ + '(' + repr(self._table) + ')'
 
 
+def add_counts(table, counts):
+    # an empty counter takes the counts as they are, whatever they are
+    if len(table) == 0:
+        table.update(counts)
+        return
+    for key in counts:
+        table[key] = counts[key] + table.get(key, 0)
+
+
 class Counter(mapping):
     def _made_(self):
         self._table = {}
@@ -237,14 +246,13 @@ class Counter(mapping):
         if isinstance(source, Absent):
             pass
         elif isinstance(source, dict):
-            for key in source:
-                table[key] = table.get(key, 0) + source[key]
+            add_counts(table, source)
         else:
             for item in source:
                 entry = table._entry(item)
                 table[item] = 1 if entry < 0 else table._value_at(entry) + 1
-        for name in named:
-            table[name] = table.get(name, 0) + named[name]
+        if named:
+            add_counts(table, named)
 
     def subtract(self, source=ABSENT, **named):
         table = self._table
