@@ -6,7 +6,6 @@ import dev.serpentine.frontend.annotation.call.ParameterMatching.Matched;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.InferredDict;
-import dev.serpentine.frontend.annotation.definition.InferredList;
 import dev.serpentine.frontend.annotation.definition.Iterators;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
@@ -222,7 +221,10 @@ public final class CallResolution {
         boolean forwards = function.onlyForwardsKeywords()
                 && candidate.arguments().mappings().isEmpty();
         return new ParameterMatching(candidate, defaultsOf(step, function), inference.union(), inference.host())
-                .match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
+                .match(
+                        forwards,
+                        keywordDict(step, function, forwards),
+                        before -> inference.made().starredTuple(step.operation(), before));
     }
 
     private SomeValue result(List<CallTarget> targets) {
@@ -332,11 +334,6 @@ public final class CallResolution {
             return null;
         }
         return inference.made().keywordDict(step.operation(), function);
-    }
-
-    /** The tuple of unknown length that a call with a starred list makes for {@code *args}. */
-    private InferredList starredTuple(Step step, FunctionDescription function) {
-        return inference.made().starredTuple(step.operation(), function);
     }
 
     private static Optional<dev.serpentine.graph.model.Value> sourceValue(Step step, ArgumentSource source) {

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -134,10 +135,10 @@ final class ParameterMatching {
      * @param forwards whether the function does nothing with its {@code **keywords} but pass them on, and their names
      *     are known
      * @param rests the dict that is made for {@code **kwargs} otherwise
-     * @param starred the tuple that is made for {@code *args} of a list
+     * @param starred the tuple that is made for {@code *args} of a list with so many arguments before it
      * @throws RuleError with Python's message where Python's call would be a TypeError
      */
-    Matched match(boolean forwards, InferredDict rests, InferredList starred) {
+    Matched match(boolean forwards, InferredDict rests, IntFunction<InferredList> starred) {
         // In the order in which Python complains.
         checkKeywords();
         checkCount();
@@ -148,7 +149,7 @@ final class ParameterMatching {
         if (arguments.starList().isPresent() && (parameters.variablePositional().isPresent() || starredCount == 0)) {
             checked = arguments.mappings().isEmpty() ? Optional.of(starredList()) : Optional.empty();
             if (parameters.variablePositional().isPresent()) {
-                matched.add(restOfList(starredCount, starred));
+                matched.add(restOfList(starredCount, starred.apply(starredCount)));
             }
             starredCount = -1;
         } else if (parameters.variablePositional().isPresent()) {

@@ -21,7 +21,7 @@ public final class MadeContainers {
     private final Map<Operation, Object> made = new IdentityHashMap<>();
     private final Map<Operation, FunctionGraph> makers = new IdentityHashMap<>();
     private final Map<Operation, Map<FunctionDescription, InferredDict>> keywordDicts = new IdentityHashMap<>();
-    private final Map<Operation, Map<FunctionDescription, InferredList>> starredTuples = new IdentityHashMap<>();
+    private final Map<Operation, Map<Integer, InferredList>> starredTuples = new IdentityHashMap<>();
 
     /** @param growth what earlier runs found that containers hold */
     MadeContainers(Worklist worklist, GraphFacts graphs, GrownContents growth) {
@@ -58,11 +58,14 @@ public final class MadeContainers {
                 .computeIfAbsent(callee, key -> here(new InferredDict(worklist)));
     }
 
-    /** The tuple that a call with a starred list makes for a callee's {@code *args}. */
-    public InferredList starredTuple(Operation call, FunctionDescription callee) {
+    /**
+     * The tuple that a call with a starred list makes for the {@code *args} of its callees: one for all that have as
+     * many of the arguments before the list in it.
+     */
+    public InferredList starredTuple(Operation call, int argumentsBefore) {
         return starredTuples
                 .computeIfAbsent(call, key -> new HashMap<>())
-                .computeIfAbsent(callee, key -> here(new InferredList(worklist, true)));
+                .computeIfAbsent(argumentsBefore, key -> here(new InferredList(worklist, true)));
     }
 
     private <M extends MergingDefinition<M>> M here(M definition) {

@@ -148,6 +148,9 @@ final class BlockFlow {
             bindings.poison(operation.result());
             return bindings.of(operation.result());
         }
+        if (distribution.awaitsGrowth(step)) {
+            return bindings.of(operation.result());
+        }
         flow.errors().lookingAt(step);
         try {
             SomeValue result = meaning(step);

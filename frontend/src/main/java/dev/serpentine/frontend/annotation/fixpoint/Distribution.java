@@ -61,6 +61,13 @@ final class Distribution {
     /** Those of them that system code which they call does not know. */
     private final Set<Operation> failedWithin = Collections.newSetFromMap(new IdentityHashMap<>());
 
+    /** Of how many kinds the operand of an operation was when it was last distributed. */
+    private final Map<Operation, Integer> distributedKinds = new IdentityHashMap<>();
+    /** Operations whose operand has become of more kinds since, and those of them whose turn it is. */
+    private final Map<Operation, Block> awaiting = new LinkedHashMap<>();
+
+    private final Set<Operation> settled = Collections.newSetFromMap(new IdentityHashMap<>());
+
     private static final String IN_PLACE = "inplace_";
 
     /** What a function of system code is made of that tells the kinds of one of its parameters apart. */
@@ -97,6 +104,41 @@ final class Distribution {
         return step.operation().opcode() == FlowOpcode.GETATTR
                 && inference.bindings().of(step.operation().result()) instanceof SomeLateMethod
                 && step.argument(0) instanceof SomeInstance;
+    }
+
+    /**
+     * Whether an operation waits until nothing else is to be flowed, since its operand has become of more kinds: a
+     * function for the kinds of now would soon be none that anybody calls, and its own steps have such functions in
+     * turn. Then {@link #settle} lets all that wait go on.
+     */
+    boolean awaitsGrowth(Step step) {
+        Optional<Integer> operand = operandOf(step);
+        if (operand.isEmpty()) {
+            return false;
+        }
+        int kinds = kinds(step.argument(operand.get())).size();
+        if (kinds == distributedKinds.getOrDefault(step.operation(), 0)) {
+            return false;
+        }
+        if (settled.remove(step.operation())) {
+            distributedKinds.put(step.operation(), kinds);
+            return false;
+        }
+        awaiting.put(step.operation(), step.block());
+        return true;
+    }
+
+    /**
+     * Lets the operations go on that wait for their operands to become of more kinds. @return whether there were any
+     */
+    boolean settle() {
+        if (awaiting.isEmpty()) {
+            return false;
+        }
+        settled.addAll(awaiting.keySet());
+        awaiting.values().forEach(inference.worklist()::schedule);
+        awaiting.clear();
+        return true;
     }
 
     /** Makes the step a call of a function that tells the kinds of an operand apart. */

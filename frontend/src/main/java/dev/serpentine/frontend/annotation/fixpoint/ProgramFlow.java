@@ -218,7 +218,8 @@ public final class ProgramFlow implements Flow {
             for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
                 blocks.flow(block.get());
             }
-            if (reportUnbound()
+            if (blocks.distribution().settle()
+                    || reportUnbound()
                     || hurry()
                     || recursiveResults.assumeOne()
                     || blocks.distribution().giveUp(failing)) {
