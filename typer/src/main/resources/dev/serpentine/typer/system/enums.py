@@ -9,16 +9,27 @@ def __iter__(members):
 
 def __contains__(members, item):
     for member in members:
-        if member is item:
+        if member is item or member._value_ == item:
             return True
     return False
 
 
 def __call__(members, value, name):
     for member in members:
-        if member._value_ == value:
+        if member is value or member._value_ == value:
             return member
     raise ValueError(f'{value!r} is not a valid {name}')
+
+
+def call_or_missing(members, value, name, missing):
+    """The same of a class with a `_missing_` of its own."""
+    for member in members:
+        if member is value or member._value_ == value:
+            return member
+    found = missing(value)
+    if found is None:
+        raise ValueError(f'{value!r} is not a valid {name}')
+    return found
 
 
 def __getitem__(members, name):

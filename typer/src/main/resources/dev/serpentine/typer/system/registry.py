@@ -70,7 +70,7 @@ METHODS = {
     'frozenset': {'set_methods': '__repr__=frozen_repr __str__=frozen_repr copy=frozen_copy union intersection difference symmetric_difference issubset issuperset isdisjoint'
                                  ' __or__ __and__ __sub__ __xor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__ __hash__=frozen_hash'},
     'frozen': {'frozen': '__setattr__'},
-    'EnumType': {'enums': '__iter__ __contains__ __call__ __getitem__'},
+    'EnumType': {'enums': '__iter__ __contains__ __call__ call_or_missing __getitem__'},
     'member': {'enums': '__repr__=member_repr'},
     # By what shows members, where that is not what their family has anyway.
     'shown_member': {'enums': 'enum.global_enum_repr=global_repr enum.global_str=global_str builtins.object.__str__=shown_as_repr builtins.int.__repr__=plain_repr builtins.str.__repr__=plain_repr'},

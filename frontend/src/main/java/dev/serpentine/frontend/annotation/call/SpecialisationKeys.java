@@ -16,7 +16,6 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.Unions;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,7 +31,6 @@ import java.util.stream.Collectors;
  */
 public final class SpecialisationKeys {
     private final Map<Object, Integer> numbers = new HashMap<>();
-    private final Map<Object, Integer> definitions = new IdentityHashMap<>();
 
     /** A key, and how deep the graph made for it is: one more than the deepest definition that counts by itself. */
     public record Key(String text, int depth) {}
@@ -218,7 +216,7 @@ public final class SpecialisationKeys {
 
     private int ofDefinition(MergingDefinition<?> definition) {
         definition.noteIdentityReader();
-        return definitions.computeIfAbsent(definition.root(), key -> definitions.size());
+        return definition.number();
     }
 
     /**

@@ -34,6 +34,7 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
 
     private MergingDefinition<D> mergedInto;
     private int depth;
+    private int number;
     private Origin origin;
     private GrownContents growth;
     private Object site;
@@ -82,6 +83,7 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
     MergingDefinition(Worklist worklist) {
         this.readers = new Readers(worklist);
         this.identityReaders = new Readers(worklist);
+        this.number = worklist.numberDefinition();
     }
 
     /**
@@ -126,6 +128,14 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
      */
     public final int depth() {
         return rootState().depth;
+    }
+
+    /**
+     * Which definition this is, by its place in the order in which they were made: of those that have become one the
+     * first, so that what was made for that one is known by the same number still.
+     */
+    public final int number() {
+        return rootState().number;
     }
 
     public final void setDepth(int newDepth) {
@@ -311,6 +321,10 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
         gone.identityReaders.changed();
         if (depth > gone.depth) {
             depth = gone.depth;
+            identityReaders.changed();
+        }
+        if (number > gone.number) {
+            number = gone.number;
             identityReaders.changed();
         }
         identityReaders.addAll(gone.identityReaders);

@@ -18,6 +18,7 @@ public final class Worklist {
     private final Set<Block> queued = new HashSet<>();
     private Block current;
     private long growth;
+    private int definitions;
     private int closings;
     private boolean isClosed;
 
@@ -108,6 +109,11 @@ public final class Worklist {
         if (isClosed && since < closings) {
             throw new IllegalStateException(what + " grows, though the program is closed");
         }
+    }
+
+    /** The number of one more definition. */
+    int numberDefinition() {
+        return definitions++;
     }
 
     /** Notes that something which is known has become more general. */

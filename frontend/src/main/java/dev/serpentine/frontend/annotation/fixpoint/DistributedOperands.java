@@ -290,7 +290,10 @@ final class DistributedOperands {
         return shape.hasStar() ? Optional.empty() : first(step, FIRST);
     }
 
-    /** The first argument of which some kinds do not fit. */
+    /**
+     * The first argument of which some kinds do not fit; empty where one before it does not fit at all, which is what
+     * Python complains of then.
+     */
     private Optional<Integer> bySignature(Step step, Optional<Signature> signature) {
         CallShape shape = (CallShape) ((Constant) step.operation().argument(1)).value();
         if (signature.isEmpty() || shape.hasStar()) {
@@ -299,7 +302,11 @@ final class DistributedOperands {
         Arguments arguments = Arguments.ofCall(step);
         List<Passed> positional = arguments.positional();
         for (int i = 0; i < positional.size(); i++) {
-            Optional<Integer> found = unfitting(signature.get().at(i), positional.get(i));
+            Optional<Parameter> parameter = signature.get().at(i);
+            if (isRefused(parameter, positional.get(i))) {
+                return Optional.empty();
+            }
+            Optional<Integer> found = unfitting(parameter, positional.get(i));
             if (found.isPresent()) {
                 return found;
             }
@@ -311,6 +318,12 @@ final class DistributedOperands {
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isRefused(Optional<Parameter> parameter, Passed passed) {
+        return parameter.isPresent()
+                && passed.value() != SomeImpossible.IMPOSSIBLE
+                && rules.fit(parameter.get(), passed.value()) == ArgumentFit.Answer.NEVER;
     }
 
     private Optional<Integer> unfitting(Optional<Parameter> parameter, Passed passed) {

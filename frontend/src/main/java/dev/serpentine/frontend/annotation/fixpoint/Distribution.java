@@ -18,6 +18,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
@@ -78,6 +79,7 @@ final class Distribution {
             int place,
             List<String> kinds,
             List<HostObject> constants,
+            List<CallShape> callsOfResult,
             boolean isUnbounded) {}
 
     Distribution(ProgramFlow flow, OperationRules rules) {
@@ -171,6 +173,7 @@ final class Distribution {
                         place,
                         kinds,
                         expression.constants(),
+                        rules.callsOfAsked(step),
                         isUnbounded(step)),
                 this::make);
         return resolver.callSystem(step, function, passed);

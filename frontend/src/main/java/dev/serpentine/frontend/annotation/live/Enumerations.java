@@ -17,11 +17,15 @@ public final class Enumerations {
     /** The live class behind an operand, where it is an enumeration. */
     public static Optional<HostObject> enumeration(SomeValue value) {
         return value instanceof SomeCallable callable && !callable.canBeNone()
-                ? callable.constant()
-                        .filter(object -> object.kind() == HostKind.CLASS
-                                && object.type().mro().stream()
-                                        .anyMatch(each -> each.qualifiedName().equals("enum.EnumType")))
+                ? callable.constant().filter(Enumerations::isEnumeration)
                 : Optional.empty();
+    }
+
+    /** Whether a live object is the class of an enumeration. */
+    public static boolean isEnumeration(HostObject object) {
+        return object.kind() == HostKind.CLASS
+                && object.type().mro().stream()
+                        .anyMatch(each -> each.qualifiedName().equals("enum.EnumType"));
     }
 
     /** The family of system methods of a class's instances where these are members of an enumeration. */

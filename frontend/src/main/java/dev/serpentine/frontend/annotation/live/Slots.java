@@ -16,7 +16,7 @@ public final class Slots {
      * Refuses an assignment that Python answers with AttributeError: instances have no room for the name, or it is a
      * field of a named tuple.
      */
-    public static void require(InferredClass definition, String name) {
+    public static void require(InferredClass definition, String name, int operand) {
         requireNoField(definition, name, "can't set attribute");
         boolean hasRoom = definition.hostClass().mro().stream()
                 .anyMatch(owner -> owner.attribute(name).isPresent()
@@ -26,7 +26,7 @@ public final class Slots {
                                         .isEmpty());
         if (!hasRoom) {
             RuleError error = new RuleError(
-                    0,
+                    operand,
                     MessageKind.NO_ASSIGNMENT,
                     "attribute '" + name + "', which is not among the __slots__ of " + definition.name() + ",",
                     "add it there");

@@ -115,7 +115,9 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     /** The same, where it is certain that Python raises that, with that text. */
     public static Optional<Complaint> known(Step step, RuleError error) {
         if (error.raised().isPresent()) {
-            return error.raised().map(raised -> raised.isOfOwner() ? ofOwner(raised, step.argument(0)) : of(raised));
+            return error.raised()
+                    .map(raised ->
+                            raised.isOfOwner() ? ofOwner(raised, step, Math.max(0, error.operand())) : of(raised));
         }
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
         return switch (opcode) {
@@ -150,17 +152,18 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
         if (owner instanceof SomeInstance instance
                 && !instance.canBeNone()
                 && !step.text(1).equals("__enter__")) {
-            return Optional.of(ofOwner(OperandError.ofAttribute(OperandError.OWNER, step.text(1)), owner));
+            return Optional.of(ofOwner(OperandError.ofAttribute(OperandError.OWNER, step.text(1)), step, 0));
         }
         return isExact(owner)
                 ? Optional.of(of(OperandError.ofAttribute(type(step, 0), step.text(1))))
                 : Optional.empty();
     }
 
-    private static Complaint ofOwner(OperandError error, SomeValue owner) {
+    private static Complaint ofOwner(OperandError error, Step step, int operand) {
+        SomeValue owner = step.argument(operand);
         return isExact(owner)
                 ? of(new OperandError(error.exception(), error.text().replace(OperandError.OWNER, typeName(owner))))
-                : new Complaint(OF_OWNER, Optional.of(0), around(error.text()));
+                : new Complaint(OF_OWNER, Optional.of(operand), around(error.text()));
     }
 
     /** Whether the type of what an annotation stands for is the same on every run. */

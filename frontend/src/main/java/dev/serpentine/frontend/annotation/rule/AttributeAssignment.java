@@ -122,7 +122,7 @@ final class AttributeAssignment {
         for (ClassDefinition kind : instance.kinds()) {
             Descriptors.requireUnassigned((InferredClass) kind, name);
             if (!raw) {
-                Slots.require((InferredClass) kind, name);
+                Slots.require((InferredClass) kind, name, operand);
             }
         }
         return dicts.isNoted(instance, name)

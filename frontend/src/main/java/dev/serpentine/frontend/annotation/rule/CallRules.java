@@ -13,6 +13,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.Forwarders;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.rule.ArgumentRules.Callee;
@@ -148,7 +149,8 @@ final class CallRules {
         if (guarded.isPresent()) {
             return guarded.get();
         }
-        if (callable.descriptions().stream().allMatch(ClassDescription.class::isInstance)) {
+        if (callable.descriptions().stream().allMatch(ClassDescription.class::isInstance)
+                && !isEnumerationAmongOthers(callable)) {
             return constructions.construct(step, callable, Arguments.ofCall(step));
         }
         Arguments arguments = Arguments.ofCall(step);
@@ -157,6 +159,14 @@ final class CallRules {
             candidates.add(candidate(step, description, arguments));
         }
         return resolver.call(step, candidates, false);
+    }
+
+    /** Whether one of several classes is an enumeration, whose call finds a member. */
+    private static boolean isEnumerationAmongOthers(SomeCallable callable) {
+        return callable.descriptions().size() > 1
+                && callable.descriptions().stream()
+                        .flatMap(description -> description.hostObject().stream())
+                        .anyMatch(Enumerations::isEnumeration);
     }
 
     /** A class of the library, or a function of it written in Python, that the table of signatures knows. */

@@ -11,6 +11,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -94,7 +95,21 @@ final class EnumRules {
                                     .qualifiedName()
                                     .substring(enumeration.qualifiedName().indexOf('.') + 1))));
         }
-        return call(step, function(family, "__call__").orElseThrow(), enumeration, rest);
+        Optional<HostObject> missing = family == Family.ENUM ? missingOf(enumeration) : Optional.empty();
+        missing.ifPresent(method -> rest.add(Passed.prebuilt(inference, method)));
+        String method = missing.isPresent() ? "call_or_missing" : "__call__";
+        return call(step, function(family, method).orElseThrow(), enumeration, rest);
+    }
+
+    /** What a class of the program says of a value that no member has. */
+    private Optional<HostObject> missingOf(HostObject enumeration) {
+        return inference.host().getAttribute(enumeration, "_missing_")
+                                instanceof Host.Outcome.Returned(HostObject bound)
+                        && bound.part(Part.FUNCTION)
+                                .filter(function -> !function.qualifiedName().startsWith("enum."))
+                                .isPresent()
+                ? Optional.of(bound)
+                : Optional.empty();
     }
 
     /** The one argument; with more of them Python makes another enumeration. */

@@ -10,6 +10,7 @@ import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.LiveClass;
 import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.live.SpelledText;
+import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -107,12 +108,14 @@ final class NamedAttributes {
     }
 
     private SomeValue callByAny(Step step, String what, String form, SomeInstance instance, int... operands) {
-        Set<Value> got =
-                what.equals("attribute") ? same(step.graph(), step.operation().result()) : Set.of();
-        List<CallShape> calls = calls(step.graph(), got);
+        Step asking = inference.flow().servedBy(step);
+        Set<Value> got = what.equals("attribute")
+                ? same(asking.graph(), asking.operation().result())
+                : Set.of();
+        List<CallShape> calls = calls(asking.graph(), got);
         boolean isCalled = !calls.isEmpty();
         // What is asked whether it can be called may be a value that cannot.
-        boolean isValue = !isCalled || isTested(step.graph(), got);
+        boolean isValue = !isCalled || isTested(asking.graph(), got);
         Set<String> names = new LinkedHashSet<>();
         Set<String> reserved = new TreeSet<>(SPECIAL);
         boolean hasExtras = false;
@@ -148,9 +151,9 @@ final class NamedAttributes {
      * so where the result is called the name must be known.
      */
     private Optional<SomeValue> callOfBuiltinByAny(Step step, String what, HostObject type, int... operands) {
+        Step asking = inference.flow().servedBy(step);
         if (what.equals("attribute")
-                && !calls(step.graph(), same(step.graph(), step.operation().result()))
-                        .isEmpty()) {
+                && !calls(asking.graph(), asking.operation().result()).isEmpty()) {
             return Optional.empty();
         }
         Set<String> names = new LinkedHashSet<>();
@@ -315,6 +318,17 @@ final class NamedAttributes {
         return given >= most - parameters.positionalDefaults().size()
                 && (given <= most || parameters.variablePositional().isPresent())
                 && parameters.keywordDefaults().stream().allMatch(Optional::isPresent);
+    }
+
+    /** How what {@code getattr} gives is called in the function that asks; empty for other operations. */
+    static List<CallShape> callsOfAsked(Step step) {
+        return step.operation().argument(0) instanceof Constant(HostObject called, var _)
+                        && called.kind() == HostKind.BUILTIN_FUNCTION
+                        && BuiltinFunction.of(called.qualifiedName())
+                                .filter(function -> function == BuiltinFunction.GETATTR)
+                                .isPresent()
+                ? calls(step.graph(), step.operation().result())
+                : List.of();
     }
 
     /** How a value is called in the function that makes it. */

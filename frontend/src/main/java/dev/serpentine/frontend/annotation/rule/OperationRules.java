@@ -17,6 +17,7 @@ import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.flow.UnboundName;
 import dev.serpentine.frontend.signature.Parameter;
@@ -201,6 +202,11 @@ public final class OperationRules {
     /** Whether what is known of an argument fits what a builtin takes. */
     public ArgumentFit.Answer fit(Parameter parameter, SomeValue given) {
         return argumentRules.fit(parameter, given);
+    }
+
+    /** How what a step gets by {@code getattr} is called, which decides what it may be; empty for other steps. */
+    public List<CallShape> callsOfAsked(Step step) {
+        return NamedAttributes.callsOfAsked(step);
     }
 
     /** Notes what the result of a step, whose operand may be of several kinds, tells of that operand. */

@@ -9,7 +9,7 @@ import java.util.Set;
  * What Python raises where an operation meets operands of types that do not know it: the one table of these texts.
  *
  * @param exception the name of its class
- * @param text of the exception, where {@link #OWNER} stands for the name of the first operand's class
+ * @param text of the exception, where {@link #OWNER} stands for the name of the class of the operand to blame
  */
 public record OperandError(String exception, String text) {
     /** Stands in texts for the name of an operand's type. */
