@@ -350,6 +350,11 @@ def hlunsigned(u):
     return int(u)
 
 
+def hlnarrow(u):
+    """The int that a word without a sign is, which is below 2**63."""
+    return _checked(Signed, int(u))
+
+
 def llunsigned(n):
     """The low 64 bits of an int, as a word without a sign."""
     return r_uint(int(n) & 0xffffffffffffffff)

@@ -123,6 +123,7 @@ final class LowLevelCalls {
             }
             case "hlunsigned" ->
                 new Typed(site.value(FIRST), context.representations().unsignedWord());
+            case "hlnarrow" -> low(builder.castPrimitive(site.value(FIRST), Primitive.SIGNED), Primitive.SIGNED);
             case "hllong" ->
                 new Typed(site.value(FIRST), context.representations().longInteger(false));
             case "long_in_pointer" -> {

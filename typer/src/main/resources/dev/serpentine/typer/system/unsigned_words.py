@@ -4,7 +4,7 @@ Those called `unsigned` and `narrow` take operands that are known to be from 0 t
 Those called `wrapping` take any ints: of their results nothing but low bits is used, and in the low 64 they agree with Python's.
 """
 
-from rpython.rtyper.lltypesystem.lltype import Signed, Unsigned, cast_primitive, hlunsigned, llunsigned
+from rpython.rtyper.lltypesystem.lltype import Signed, cast_primitive, hlnarrow, hlunsigned, llunsigned
 from serpentine_system import integers, long_integers
 
 
@@ -51,7 +51,7 @@ def unsigned_rshift(a, count):
 
 
 def narrow_rshift(a, count):
-    return cast_primitive(Signed, integers.unsigned_rshift(llunsigned(a), int(count)))
+    return hlnarrow(integers.unsigned_rshift(llunsigned(a), int(count)))
 
 
 # Division
@@ -61,7 +61,7 @@ def unsigned_floordiv(a, b):
 
 
 def narrow_floordiv(a, b):
-    return cast_primitive(Signed, integers.unsigned_floordiv(llunsigned(a), llunsigned(b)))
+    return hlnarrow(integers.unsigned_floordiv(llunsigned(a), llunsigned(b)))
 
 
 def unsigned_mod(a, b):
@@ -69,12 +69,12 @@ def unsigned_mod(a, b):
 
 
 def narrow_mod(a, b):
-    return cast_primitive(Signed, integers.unsigned_mod(llunsigned(a), llunsigned(b)))
+    return hlnarrow(integers.unsigned_mod(llunsigned(a), llunsigned(b)))
 
 
 def low_bits(a, modulus):
     """The remainder of any int by a power of two below 2**64."""
-    return low_word(a) & (low_word(modulus) - 1)
+    return hlnarrow(llunsigned(a) & (llunsigned(modulus) - 1))
 
 
 def low_word_of(a, modulus):

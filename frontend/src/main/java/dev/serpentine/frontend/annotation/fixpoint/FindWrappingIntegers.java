@@ -108,29 +108,40 @@ public final class FindWrappingIntegers {
         return isRightShift(operation) ? bitsBehindShift(operation, bits) : bits;
     }
 
-    /** Whether an operator computes with ints without bounds, or would, if it did not wrap. */
+    /**
+     * Whether an operator computes with ints without bounds, or would, if it did not wrap. So does a left shift of
+     * words, which raises where its count is not below 64 whatever is used of it.
+     */
     private boolean isCandidate(Operation operation) {
         if (!passesDemandOn(operation)) {
             return false;
         }
         SomeValue result = inference.bindings().of(operation.result());
         return result instanceof SomeLongInteger integer && !integer.isUnsignedWord()
+                || isLeftShift(operation) && LongIntegers.isWord(result) && constantCount(operation) < 0
                 || inference.decisions().isWrapping(operation);
     }
 
     /** Whether low bits of the result need only low bits of the operands. */
     private boolean passesDemandOn(Operation operation) {
-        boolean areIntegers = operation.arguments().stream()
+        return switch ((FlowOpcode) operation.opcode()) {
+            case ADD, SUB, MUL, AND, OR, XOR, NEG, INVERT -> areIntegers(operation);
+            case INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_AND, INPLACE_OR, INPLACE_XOR -> areIntegers(operation);
+            case LSHIFT, INPLACE_LSHIFT, RSHIFT, INPLACE_RSHIFT ->
+                areIntegers(operation)
+                        && LongIntegers.isWordOrBool(inference.bindings().of(operation.argument(1)));
+            default -> false;
+        };
+    }
+
+    private boolean areIntegers(Operation operation) {
+        return operation.arguments().stream()
                 .allMatch(
                         argument -> LongIntegers.isInteger(inference.bindings().of(argument)));
-        return areIntegers
-                && switch ((FlowOpcode) operation.opcode()) {
-                    case ADD, SUB, MUL, AND, OR, XOR, NEG, INVERT -> true;
-                    case INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_AND, INPLACE_OR, INPLACE_XOR -> true;
-                    case LSHIFT, INPLACE_LSHIFT, RSHIFT, INPLACE_RSHIFT ->
-                        LongIntegers.isWordOrBool(inference.bindings().of(operation.argument(1)));
-                    default -> false;
-                };
+    }
+
+    private static boolean isLeftShift(Operation operation) {
+        return operation.opcode() == FlowOpcode.LSHIFT || operation.opcode() == FlowOpcode.INPLACE_LSHIFT;
     }
 
     private static boolean isRightShift(Operation operation) {
@@ -172,9 +183,7 @@ public final class FindWrappingIntegers {
 
     private boolean isRemainder(Operation operation) {
         return (operation.opcode() == FlowOpcode.MOD || operation.opcode() == FlowOpcode.INPLACE_MOD)
-                && operation.arguments().stream()
-                        .allMatch(argument ->
-                                LongIntegers.isInteger(inference.bindings().of(argument)))
+                && areIntegers(operation)
                 && bitsOfRemainder(operation) <= Long.SIZE;
     }
 

@@ -6,7 +6,6 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.IntegerModel;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
-import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
@@ -65,78 +64,56 @@ public final class LongIntegerRules {
                 || inference.integers() != IntegerModel.WORD && LongIntegers.isWordOrBool(value);
     }
 
-    /**
-     * A function of system code that computes an operator.
-     *
-     * @param isNarrow whether the result is from 0 to 2**63 - 1, which the function does not say
-     */
-    private record Method(String name, boolean isNarrow) {}
-
     /** An operator or a comparison of the step's two operands. @param name a special method's */
     static Optional<SomeValue> binary(Step step, Inference inference, CallResolution resolver, String name) {
-        Method method = method(name, step.argument(0), step.argument(1));
-        Optional<SomeValue> result = inference
+        String method = method(name, step.argument(0), step.argument(1));
+        return inference
                 .systemCode()
-                .method(LongIntegers.FAMILY, method.name())
+                .method(LongIntegers.FAMILY, method)
                 .map(function ->
                         resolver.callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1))));
-        return method.isNarrow() ? result.map(LongIntegerRules::narrowed) : result;
-    }
-
-    private static SomeValue narrowed(SomeValue result) {
-        return result instanceof SomeInteger ? Lattice.NON_NEGATIVE : result;
     }
 
     /** What computes an operator: words do, where operands or results are known to be from 0 to 2**64 - 1. */
-    private static Method method(String name, SomeValue left, SomeValue right) {
+    private static String method(String name, SomeValue left, SomeValue right) {
         boolean areUnsigned = LongIntegers.fitsUnsignedWord(left) && LongIntegers.fitsUnsignedWord(right);
         return switch (name) {
             case "__and__" -> conjunction(left, right);
             case "__or__", "__xor__", "__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__" ->
-                new Method(areUnsigned ? "unsigned" + name : name, false);
+                areUnsigned ? "unsigned" + name : name;
             case "__rshift__" ->
                 LongIntegers.fitsUnsignedWord(left) && LongIntegers.isWordOrBool(right)
-                        ? isAtLeast(right, 1)
-                                ? new Method("narrow__rshift__", true)
-                                : new Method("unsigned__rshift__", false)
-                        : new Method(name, false);
+                        ? isAtLeast(right, 1) ? "narrow__rshift__" : "unsigned__rshift__"
+                        : name;
             case "__floordiv__" ->
-                areUnsigned
-                        ? isAtLeast(right, 2)
-                                ? new Method("narrow__floordiv__", true)
-                                : new Method("unsigned__floordiv__", false)
-                        : new Method(name, false);
+                areUnsigned ? isAtLeast(right, 2) ? "narrow__floordiv__" : "unsigned__floordiv__" : name;
             case "__mod__" -> remainder(left, right, areUnsigned);
             case "__truediv__" ->
-                new Method(
-                        LongIntegers.fitsUnsignedWord(left) && isPowerOfTwo(right, LARGEST_EXACT_POWER)
-                                ? "unsigned__truediv__"
-                                : name,
-                        false);
-            default -> new Method(name, false);
+                LongIntegers.fitsUnsignedWord(left) && isPowerOfTwo(right, LARGEST_EXACT_POWER)
+                        ? "unsigned__truediv__"
+                        : name;
+            default -> name;
         };
     }
 
-    private static Method conjunction(SomeValue left, SomeValue right) {
+    private static String conjunction(SomeValue left, SomeValue right) {
         if (LongIntegers.isNarrow(left) || LongIntegers.isNarrow(right)) {
-            return new Method("and_with_mask", true);
+            return "and_with_mask";
         }
         boolean isUnsigned = LongIntegers.isInteger(left)
                 && LongIntegers.isInteger(right)
                 && (LongIntegers.fitsUnsignedWord(left) || LongIntegers.fitsUnsignedWord(right));
-        return new Method(isUnsigned ? "unsigned__and__" : "__and__", false);
+        return isUnsigned ? "unsigned__and__" : "__and__";
     }
 
-    private static Method remainder(SomeValue left, SomeValue right, boolean areUnsigned) {
+    private static String remainder(SomeValue left, SomeValue right, boolean areUnsigned) {
         if (LongIntegers.isInteger(left) && isPowerOfTwo(right, Long.SIZE)) {
-            return isPowerOfTwo(right, Long.SIZE - 1) ? new Method("low_bits", true) : new Method("low_word", false);
+            return isPowerOfTwo(right, Long.SIZE - 1) ? "low_bits" : "low_word";
         }
         if (areUnsigned) {
-            return LongIntegers.isNarrow(right)
-                    ? new Method("narrow__mod__", true)
-                    : new Method("unsigned__mod__", false);
+            return LongIntegers.isNarrow(right) ? "narrow__mod__" : "unsigned__mod__";
         }
-        return new Method("__mod__", false);
+        return "__mod__";
     }
 
     private static boolean isAtLeast(SomeValue value, long limit) {
