@@ -116,7 +116,7 @@ final class LowLevelCalls {
                 yield low(context.convert(site.operands().get(FIRST), repr, builder), repr.type());
             }
             case "llunsigned" -> {
-                Value bits = site.repr(FIRST) instanceof LongIntegerRepr integer
+                Value bits = site.repr(FIRST) instanceof LongIntegerRepr integer && integer.type() != Primitive.UNSIGNED
                         ? integer.lowBits(site.value(FIRST), builder)
                         : site.value(FIRST);
                 yield low(builder.castPrimitive(bits, Primitive.UNSIGNED), Primitive.UNSIGNED);
