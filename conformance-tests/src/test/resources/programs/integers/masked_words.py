@@ -26,6 +26,10 @@ def wider(a, b):
     print((a * b) & M65, (a * b) % 2**65, (a + b) & -1, (a * b) & -2**70, (a * b) % (2**64 - 1))
 
 
+def by_what_the_run_tells(a, b, mask):
+    print((a * b + 1) & mask, (a + b) & mask, mask & (a - b), (-a) & mask, (a << 60) & (mask >> 1), (a << b % 70) & mask)
+
+
 def nested(a, b):
     print((((a * b) & M64) * ((a + 3) & M32) + b) & M64, ((a * b & M64) ^ (a * b & M32)) & 0xFFFF)
     print(((a * b) >> 16) & M32, ((a * b) >> 1) & M64, ((a * b) >> 32) & M32, (a * b // 3) & M64, (a * b % 1000) & M64)
@@ -88,6 +92,8 @@ def main(argv):
     for a in VALUES:
         for b in VALUES:
             words(a, b)
+            by_what_the_run_tells(a, b, len(VALUES))
+            by_what_the_run_tells(a, b, M63)
     for a in LARGE:
         for b in LARGE:
             beyond(a, b)

@@ -43,6 +43,9 @@ public final class FindWrappingIntegers {
 
     private final Inference inference;
     private final Map<Variable, Integer> demands = new HashMap<>();
+    /** Whether what a mask keeps counts, though the run alone tells the mask. */
+    private boolean countsVariableMasks;
+
     private final Map<Variable, Operation> definitions = new HashMap<>();
     private final Map<Variable, List<Variable>> sources = new HashMap<>();
     private final Deque<Variable> pending = new ArrayDeque<>();
@@ -76,7 +79,7 @@ public final class FindWrappingIntegers {
     private boolean mayWrap(FunctionGraph graph) {
         return reached(graph).stream()
                 .flatMap(block -> block.operations().stream())
-                .anyMatch(this::isCandidate);
+                .anyMatch(operation -> isCandidate(operation) || hasVariableMask(operation));
     }
 
     private List<Block> reached(FunctionGraph graph) {
@@ -88,17 +91,33 @@ public final class FindWrappingIntegers {
     private void search(FunctionGraph graph) {
         List<Block> blocks = reached(graph);
         blocks.forEach(this::connect);
+        List<Operation> operations = blocks.stream()
+                .flatMap(block -> block.operations().stream())
+                .filter(this::passesDemandOn)
+                .toList();
+        findDemands(graph, blocks, false);
+        List<Operation> candidates = operations.stream()
+                .filter(operation ->
+                        isCandidate(operation) || mayOverflow(operation) && demanded(operation) > Long.SIZE)
+                .toList();
+        findDemands(graph, blocks, true);
+        for (Operation operation : candidates) {
+            if (demanded(operation) <= Long.SIZE) {
+                wrapping.add(OperatorSite.of(operation));
+            } else if (isCandidate(operation)) {
+                exact.add(OperatorSite.of(operation));
+            }
+        }
+    }
+
+    private void findDemands(FunctionGraph graph, List<Block> blocks, boolean ofVariableMasks) {
+        demands.clear();
+        countsVariableMasks = ofVariableMasks;
+        blocks.forEach(this::demandByUse);
         demand(graph.returnBlock().inputArguments().getFirst(), ALL);
         graph.raiseBlock().inputArguments().forEach(raised -> demand(raised, ALL));
         while (!pending.isEmpty()) {
             propagate(pending.remove());
-        }
-        for (Block block : blocks) {
-            for (Operation operation : block.operations()) {
-                if (isCandidate(operation)) {
-                    (demanded(operation) <= Long.SIZE ? wrapping : exact).add(OperatorSite.of(operation));
-                }
-            }
         }
     }
 
@@ -120,6 +139,28 @@ public final class FindWrappingIntegers {
         return result instanceof SomeLongInteger integer && !integer.isUnsignedWord()
                 || isLeftShift(operation) && LongIntegers.isWord(result) && constantCount(operation) < 0
                 || inference.decisions().isWrapping(operation);
+    }
+
+    /**
+     * Whether an operator of words may raise OverflowError. Where a constant masks it, it wraps in the typed graph;
+     * that a variable that does is not negative is not known there.
+     */
+    private boolean mayOverflow(Operation operation) {
+        return LongIntegers.isWord(inference.bindings().of(operation.result()))
+                && switch ((FlowOpcode) operation.opcode()) {
+                    case ADD, SUB, MUL, NEG, LSHIFT -> true;
+                    case INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_LSHIFT -> true;
+                    default -> false;
+                };
+    }
+
+    private boolean hasVariableMask(Operation operation) {
+        return (operation.opcode() == FlowOpcode.AND || operation.opcode() == FlowOpcode.INPLACE_AND)
+                && areIntegers(operation)
+                && operation.arguments().stream()
+                        .map(inference.bindings()::of)
+                        .anyMatch(mask -> LongIntegers.fitsUnsignedWord(mask)
+                                && mask.constant().isEmpty());
     }
 
     /** Whether low bits of the result need only low bits of the operands. */
@@ -149,15 +190,7 @@ public final class FindWrappingIntegers {
     }
 
     private void connect(Block block) {
-        for (Operation operation : block.operations()) {
-            definitions.put(operation.result(), operation);
-            connect(operation);
-        }
-        switch (block.exit()) {
-            case BlockExit.Branch(Value condition) -> demand(condition, ALL);
-            case BlockExit.Switch(Value selector) -> demand(selector, ALL);
-            default -> {}
-        }
+        block.operations().forEach(operation -> definitions.put(operation.result(), operation));
         for (Link link : block.links()) {
             for (int i = 0; i < link.arguments().size(); i++) {
                 if (link.arguments().get(i) instanceof Variable source) {
@@ -168,16 +201,28 @@ public final class FindWrappingIntegers {
         }
     }
 
-    private void connect(Operation operation) {
+    /** Demands all of those whose use does not depend on any demand. */
+    private void demandByUse(Block block) {
+        block.operations().forEach(this::demandByUse);
+        switch (block.exit()) {
+            case BlockExit.Branch(Value condition) -> demand(condition, ALL);
+            case BlockExit.Switch(Value selector) -> demand(selector, ALL);
+            case BlockExit.Open open -> {}
+            case BlockExit.Final last -> {}
+            case BlockExit.Jump jump -> {}
+            case BlockExit.MayRaise mayRaise -> {}
+        }
+    }
+
+    private void demandByUse(Operation operation) {
         if (!passesDemandOn(operation)) {
             if (!isRemainder(operation)) {
                 operation.arguments().forEach(argument -> demand(argument, ALL));
             }
             return;
         }
-        switch ((FlowOpcode) operation.opcode()) {
-            case LSHIFT, INPLACE_LSHIFT, RSHIFT, INPLACE_RSHIFT -> demand(operation.argument(1), ALL);
-            default -> {}
+        if (isLeftShift(operation) || isRightShift(operation)) {
+            demand(operation.argument(1), ALL);
         }
     }
 
@@ -249,7 +294,8 @@ public final class FindWrappingIntegers {
     /** How many low bits of the other operand a mask keeps: all where it may be negative, or is no word. */
     private int bitsKeptBy(Value mask) {
         SomeValue value = inference.bindings().of(mask);
-        if (!LongIntegers.fitsUnsignedWord(value)) {
+        if (!LongIntegers.fitsUnsignedWord(value)
+                || !countsVariableMasks && value.constant().isEmpty()) {
             return ALL;
         }
         return switch (value) {
