@@ -614,6 +614,36 @@ class Comparison(unittest.TestCase):
         self.compare(lambda a: (ours.low_word(lllong(a)) - a) % 2 ** 64, lambda a: 0, one)
         self.compare(lambda x: hllong(ours.of_float(x)), int, lambda r: (r.choice([1.0, -1e10, 1e150, 1e300]) * r.uniform(-1, 1),))
 
+    def test_words_without_a_sign(self):
+        ours, longs = module('unsigned_words'), module('long_integers')
+        word = lambda r: r.choice([r.getrandbits(64), r.getrandbits(20), 2 ** 63 - 1, 2 ** 63, 2 ** 64 - 1, 0, 1])
+        some_int = lambda r: r.choice([some_long_int(r), word(r), -word(r)])
+        for name, pythons in {'and': operator.and_, 'or': operator.or_, 'xor': operator.xor, 'floordiv': operator.floordiv, 'mod': operator.mod,
+                              'eq': operator.eq, 'ne': operator.ne, 'lt': operator.lt, 'le': operator.le, 'gt': operator.gt, 'ge': operator.ge}.items():
+            self.compare(getattr(ours, 'unsigned_' + name), pythons, lambda r: (word(r), word(r)))
+        self.compare(ours.unsigned_and, operator.and_, lambda r: (some_int(r), word(r)))
+        self.compare(ours.unsigned_rshift, operator.rshift, lambda r: (word(r), r.randrange(-1, 70)))
+        self.compare(ours.narrow_rshift, operator.rshift, lambda r: (word(r), r.randrange(1, 70)))
+        self.compare(ours.narrow_floordiv, operator.floordiv, lambda r: (word(r), r.randrange(2, 70)))
+        self.compare(ours.narrow_mod, operator.mod, lambda r: (word(r), r.choice([0, 1, 10, word(r) >> 1])))
+        self.compare(ours.low_bits, operator.mod, lambda r: (some_int(r), 1 << r.randrange(64)))
+        self.compare(ours.low_word_of, operator.mod, lambda r: (some_int(r), 2 ** 64))
+        self.compare(ours.unsigned_truediv, operator.truediv, lambda r: (word(r), 1 << r.randrange(500)))
+        self.compare(ours.to_float, float, lambda r: (word(r),))
+        self.compare(lambda n: hllong(longs.of_unsigned(lltype.llunsigned(n))), lambda n: n, lambda r: (word(r),))
+
+    def test_low_bits(self):
+        ours = module('unsigned_words')
+        low = lambda function: lambda *arguments: function(*arguments) % 2 ** 64
+        some_int = lambda r: r.choice([some_long_int(r), r.randrange(-100, 100)])
+        for name, pythons in {'add': operator.add, 'sub': operator.sub, 'mul': operator.mul, 'and': operator.and_, 'or': operator.or_, 'xor': operator.xor}.items():
+            self.compare(low(getattr(ours, 'wrapping_' + name)), low(pythons), lambda r: (some_int(r), some_int(r)))
+        self.compare(low(ours.wrapping_lshift), low(operator.lshift), lambda r: (some_int(r), r.randrange(-1, 70)))
+        for name, pythons in {'neg': operator.neg, 'invert': operator.invert}.items():
+            self.compare(low(getattr(ours, 'wrapping_' + name)), low(pythons), lambda r: (some_int(r),))
+        for bits in (1, 20, 40):
+            self.compare(lambda a, n: ours.wrapping_rshift(a, n) % 2 ** bits, lambda a, n: (a >> n) % 2 ** bits, lambda r: (some_int(r), r.randrange(65 - bits)))
+
     def test_long_integers_with_floats(self):
         ours = module('long_methods')
         near = lambda n, r: float(n) * r.choice([1.0, 1.0, 1 + 2 ** -52]) if abs(n) < 2 ** 1000 else math.inf

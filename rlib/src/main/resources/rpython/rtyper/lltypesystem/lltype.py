@@ -345,6 +345,21 @@ def lllong(n):
     return p
 
 
+def hlunsigned(u):
+    """The int that a word without a sign is."""
+    return int(u)
+
+
+def hlnarrow(u):
+    """The int that a word without a sign is, which is below 2**63."""
+    return _checked(Signed, int(u))
+
+
+def llunsigned(n):
+    """The low 64 bits of an int, as a word without a sign."""
+    return r_uint(int(n) & 0xffffffffffffffff)
+
+
 def is_long(value):
     """Whether a value is an int without bounds, which translated is known of its type, not of its size."""
     return isinstance(value, int) and not Signed.accepts(value)

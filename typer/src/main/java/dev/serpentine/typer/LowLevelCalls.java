@@ -115,6 +115,15 @@ final class LowLevelCalls {
                 LongIntegerRepr repr = context.representations().longInteger(true);
                 yield low(context.convert(site.operands().get(FIRST), repr, builder), repr.type());
             }
+            case "llunsigned" -> {
+                Value bits = site.repr(FIRST) instanceof LongIntegerRepr integer && integer.type() != Primitive.UNSIGNED
+                        ? integer.lowBits(site.value(FIRST), builder)
+                        : site.value(FIRST);
+                yield low(builder.castPrimitive(bits, Primitive.UNSIGNED), Primitive.UNSIGNED);
+            }
+            case "hlunsigned" ->
+                new Typed(site.value(FIRST), context.representations().unsignedWord());
+            case "hlnarrow" -> low(builder.castPrimitive(site.value(FIRST), Primitive.SIGNED), Primitive.SIGNED);
             case "hllong" ->
                 new Typed(site.value(FIRST), context.representations().longInteger(false));
             case "long_in_pointer" -> {

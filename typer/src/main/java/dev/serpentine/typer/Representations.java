@@ -62,7 +62,8 @@ public final class Representations {
             case SomeNone none -> none();
             case SomeBool bool -> bool();
             case SomeInteger integer -> integer(integer.type());
-            case SomeLongInteger integer -> longInteger(integer.canBeNone());
+            case SomeLongInteger integer ->
+                integer.isUnsignedWord() ? unsignedWord() : longInteger(integer.canBeNone());
             case SomeFloat real -> floating(real.type());
             case SomeNumber number -> shared(NumberRepr.class, () -> new NumberRepr(context));
             case SomeString string when string.isCharacter() && !string.canBeNone() -> character();
@@ -142,6 +143,11 @@ public final class Representations {
     /** Python's int where a machine word may not hold it. */
     public LongIntegerRepr longInteger(boolean canBeNone) {
         return shared(LongIntegerRepr.class, () -> new LongIntegerRepr(context, canBeNone), canBeNone);
+    }
+
+    /** Python's int where it is known to be from 0 to 2**64 - 1. */
+    public UnsignedWordRepr unsignedWord() {
+        return shared(UnsignedWordRepr.class, () -> new UnsignedWordRepr(context));
     }
 
     public FloatRepr floating(Primitive type) {

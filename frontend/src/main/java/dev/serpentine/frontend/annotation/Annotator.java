@@ -11,6 +11,7 @@ import dev.serpentine.frontend.annotation.facts.UnionModel;
 import dev.serpentine.frontend.annotation.fixpoint.Finalizers;
 import dev.serpentine.frontend.annotation.fixpoint.FindClosingPlaces;
 import dev.serpentine.frontend.annotation.fixpoint.FindGrowingIntegers;
+import dev.serpentine.frontend.annotation.fixpoint.FindWrappingIntegers;
 import dev.serpentine.frontend.annotation.fixpoint.ProgramFlow;
 import dev.serpentine.frontend.annotation.fixpoint.Solution;
 import dev.serpentine.frontend.annotation.live.LastingHelpers;
@@ -119,12 +120,22 @@ public final class Annotator {
             }
             Finalizers.refuse(flow.inference(), flow.errors());
             if (flow.errors().isEmpty()) {
+                FindWrappingIntegers.Found words = FindWrappingIntegers.in(flow.inference());
+                Optional<Decisions> right = decisions.withExact(words.exact());
+                if (right.isPresent()) {
+                    // Not an improvement: what was taken to wrap must not, as inference has it now.
+                    decisions = right.get();
+                    continue;
+                }
                 if (run < MOST_RUNS && pool.closeGenerators(FindClosingPlaces.in(flow.inference()))) {
                     continue;
                 }
                 Optional<Decisions> improved = mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
                 if (improved.isEmpty() && mayImprove && run < MOST_RUNS && integers == IntegerModel.INFERRED) {
                     improved = decisions.withGrowing(FindGrowingIntegers.in(flow.inference()));
+                }
+                if (improved.isEmpty() && mayImprove && run < MOST_RUNS) {
+                    improved = decisions.withWrapping(words.wrapping());
                 }
                 if (improved.isEmpty()) {
                     return solution;

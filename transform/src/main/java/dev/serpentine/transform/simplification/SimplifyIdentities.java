@@ -10,11 +10,12 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.Primitive;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Drops arithmetic that changes nothing, such as adding 0, and negations before a branch. */
+/** Drops arithmetic that changes nothing, such as adding 0 or a cast there and back, and negations before a branch. */
 public final class SimplifyIdentities implements GraphPass {
 
     @Override
@@ -22,9 +23,29 @@ public final class SimplifyIdentities implements GraphPass {
         boolean changed = false;
         for (Block block : graph.blocks()) {
             changed |= Substitution.dropKnown(block, SimplifyIdentities::sameValue);
+            changed |= dropCastsBack(block);
             changed |= turnBranch(block);
         }
         return changed;
+    }
+
+    /** Drops casts of a word with a sign to one without, and back, of which each keeps all bits. */
+    private static boolean dropCastsBack(Block block) {
+        Map<Value, Value> castFrom = new HashMap<>();
+        return Substitution.dropKnown(block, operation -> {
+            if (operation.opcode() != LowLevelOpcode.CAST_PRIMITIVE
+                    || !isWord(operation.result())
+                    || !isWord(operation.argument(0))) {
+                return Optional.empty();
+            }
+            castFrom.put(operation.result(), operation.argument(0));
+            return Optional.ofNullable(castFrom.get(operation.argument(0)))
+                    .filter(first -> first.type().equals(operation.result().type()));
+        });
+    }
+
+    private static boolean isWord(Value value) {
+        return value.type() == Primitive.SIGNED || value.type() == Primitive.UNSIGNED;
     }
 
     private static Optional<Value> sameValue(Operation operation) {

@@ -60,6 +60,39 @@ class SimplifyGraphsTest {
     }
 
     @Test
+    void dropsCastsThereAndBackThatLoseNothing() {
+        assertEquals("""
+                graph f
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed, u_1: Unsigned)
+                  a_1: Unsigned = cast_primitive(x_1)
+                  b_1: Unsigned = uint_rshift(a_1, 3)
+                  c_1: Signed = cast_primitive(b_1)
+                  d_1: Signed = int_xor(x_1, c_1)
+                  e_1: Int32 = cast_primitive(d_1)
+                  f_1: Signed = cast_primitive(e_1)
+                  jump return(f_1)
+                """, simplified(new SimplifyGraphs(), """
+                graph f
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed, u_1: Unsigned)
+                  a_1: Unsigned = cast_primitive(x_1)
+                  a_2: Signed = cast_primitive(a_1)
+                  a_3: Unsigned = cast_primitive(a_2)
+                  b_1: Unsigned = uint_rshift(a_3, 3)
+                  c_1: Signed = cast_primitive(b_1)
+                  c_2: Unsigned = cast_primitive(c_1)
+                  c_3: Signed = cast_primitive(c_2)
+                  d_1: Signed = int_xor(a_2, c_3)
+                  e_1: Int32 = cast_primitive(d_1)
+                  f_1: Signed = cast_primitive(e_1)
+                  jump return(f_1)
+                """));
+    }
+
+    @Test
     void findsTheConstantAndTheEqualValuesOfALoop() {
         assertEquals("""
                 graph f

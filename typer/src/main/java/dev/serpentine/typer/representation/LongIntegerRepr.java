@@ -18,13 +18,14 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.math.BigInteger;
 import java.util.Optional;
 
 /**
  * An int without bounds: a pointer to {@link StandardLayouts#LONG_INTEGER}, null for None. The system modules
  * {@code long_integers}, {@code long_division} and {@code long_methods} know what is inside.
  */
-public final class LongIntegerRepr extends Repr {
+public sealed class LongIntegerRepr extends Repr permits UnsignedWordRepr {
     private final boolean canBeNone;
 
     public LongIntegerRepr(TypingContext context, boolean canBeNone) {
@@ -75,6 +76,10 @@ public final class LongIntegerRepr extends Repr {
     @Override
     public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
+            case UnsignedWordRepr word ->
+                Optional.of((value, builder) -> value instanceof Constant(Object held, var type)
+                        ? context.texts().longInteger(new BigInteger(Long.toUnsignedString((Long) held)))
+                        : call(builder, "of_unsigned", value));
             case LongIntegerRepr other -> Optional.of(Conversion.NONE);
             case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(this::ofWord);
             case BoolRepr bool ->
@@ -93,7 +98,7 @@ public final class LongIntegerRepr extends Repr {
 
     private Value ofWord(Value word, OperationBuilder builder) {
         return word instanceof Constant(Object held, var type) && held instanceof Long number
-                ? context.texts().longInteger(java.math.BigInteger.valueOf(number))
+                ? context.texts().longInteger(BigInteger.valueOf(number))
                 : call(builder, "of_word", word);
     }
 

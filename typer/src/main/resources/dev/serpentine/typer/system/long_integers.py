@@ -18,6 +18,21 @@ def of_word(word):
     return n
 
 
+def of_unsigned(word):
+    """Of a word without a sign."""
+    bits = cast_primitive(Signed, word)
+    if bits >= 0:
+        return of_word(bits)
+    digits = malloc(DIGITS, 3)
+    put(digits, 0, bits & MASK)
+    put(digits, 1, int_rshift(bits, BITS) & MASK)
+    put(digits, 2, int_rshift(bits, 62) & 3)
+    n = malloc(LONG_INTEGER)
+    n.word = 1
+    n.digits = digits
+    return n
+
+
 def made(sign, digits):
     """The number of that sign, 1 or -1, and that magnitude; takes the digits over."""
     length = digit_arrays.length_of(digits)

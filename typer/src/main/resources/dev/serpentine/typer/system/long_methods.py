@@ -1,6 +1,6 @@
 """Operators and methods of ints without bounds: one operand at least is one, the other a number of any kind."""
 
-from rpython.rtyper.lltypesystem.lltype import hllong, hlstr, is_long, lllong
+from rpython.rtyper.lltypesystem.lltype import hllong, hlnarrow, hlstr, is_long, lllong, llunsigned
 from serpentine_system import builders, digit_arrays, format_numbers, guards, int_methods, long_division, long_integers, long_text
 
 
@@ -139,7 +139,7 @@ def __and__(a, b):
 def and_with_mask(a, b):
     """Where an operand is a word that is not negative, and so the result fits in one."""
     guards.require('&', a, b)
-    return long_integers.low_word(lllong(a)) & long_integers.low_word(lllong(b))
+    return hlnarrow(llunsigned(a) & llunsigned(b))
 
 
 def __or__(a, b):

@@ -73,7 +73,7 @@ public final class SpecialisationKeys {
             case SomeLongInteger integer ->
                 plain(
                         text,
-                        LongIntegers.FAMILY
+                        (integer.isUnsignedWord() ? "unsigned_word" : LongIntegers.FAMILY)
                                 + integer.constant()
                                         .map(constant -> "=" + constant.asInteger())
                                         .orElse(""));

@@ -202,13 +202,11 @@ public final class Union {
             when second instanceof SomeInteger b && a.type() == b.type() ->
                 new SomeInteger(a.type(), a.isNonNegative() && b.isNonNegative(), same(a.constant(), b.constant()));
             case SomeLongInteger a
-            when second instanceof SomeLongInteger b ->
-                new SomeLongInteger(a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
-            case SomeLongInteger a
-            when LongIntegers.isWord(second) -> new SomeLongInteger(a.canBeNone(), Optional.empty());
+            when second instanceof SomeLongInteger b -> LongIntegers.union(a, b, same(a.constant(), b.constant()));
+            case SomeLongInteger a when LongIntegers.isWord(second) -> LongIntegers.union(a, second, Optional.empty());
             case SomeInteger a
             when second instanceof SomeLongInteger b && LongIntegers.isWord(a) ->
-                new SomeLongInteger(b.canBeNone(), Optional.empty());
+                LongIntegers.union(a, b, Optional.empty());
             case SomeFloat a
             when second instanceof SomeFloat b && a.type() == b.type() ->
                 new SomeFloat(a.type(), same(a.constant(), b.constant()));

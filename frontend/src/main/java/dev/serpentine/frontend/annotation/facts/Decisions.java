@@ -38,6 +38,9 @@ public final class Decisions {
     private final Set<Object> mixing = new LinkedHashSet<>();
     private GrownContents growth = new GrownContents();
     private final Set<OperatorSite> growingIntegers = new HashSet<>();
+    private final Set<OperatorSite> wrapping = new HashSet<>();
+    /** What was among those that wrap, and turned out not to. */
+    private final Set<OperatorSite> exact = new HashSet<>();
 
     /** What containers turned out to hold. */
     public GrownContents growth() {
@@ -69,6 +72,26 @@ public final class Decisions {
         return !other.growingIntegers.containsAll(growingIntegers);
     }
 
+    /** Whether of what an operator of ints computes nothing but low bits is used. */
+    public boolean isWrapping(Operation operation) {
+        return !wrapping.isEmpty() && wrapping.contains(OperatorSite.of(operation));
+    }
+
+    /** The same with operators of which nothing but low bits is used; empty where there is nothing new. */
+    public Optional<Decisions> withWrapping(Set<OperatorSite> sites) {
+        Decisions better = copy();
+        Set<OperatorSite> added = new HashSet<>(sites);
+        added.removeAll(exact);
+        return better.wrapping.addAll(added) ? Optional.of(better) : Optional.empty();
+    }
+
+    /** The same with operators that must be exact after all; empty where they are. */
+    public Optional<Decisions> withExact(Set<OperatorSite> sites) {
+        Decisions better = copy();
+        better.exact.addAll(sites);
+        return better.wrapping.removeAll(sites) ? Optional.of(better) : Optional.empty();
+    }
+
     /** The same with what a run without errors showed to be better; empty where there is nothing new. */
     public Optional<Decisions> improved() {
         Decisions better = copy();
@@ -84,6 +107,8 @@ public final class Decisions {
     private Decisions copy() {
         Decisions better = new Decisions();
         better.growingIntegers.addAll(growingIntegers);
+        better.wrapping.addAll(wrapping);
+        better.exact.addAll(exact);
         better.functions.addAll(functions);
         better.byCall.addAll(byCall);
         better.takingUnions.addAll(takingUnions);

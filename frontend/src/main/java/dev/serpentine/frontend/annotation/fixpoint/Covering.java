@@ -74,6 +74,7 @@ final class Covering {
                         && isKept(integer.constant(), narrow);
             case SomeLongInteger integer ->
                 (narrow instanceof SomeLongInteger || LongIntegers.isWord(narrow))
+                        && (!integer.isUnsignedWord() || LongIntegers.fitsUnsignedWord(narrow))
                         && isKept(integer.constant(), narrow);
             case SomeFloat real ->
                 narrow instanceof SomeFloat other && other.type() == real.type() && isKept(real.constant(), narrow);

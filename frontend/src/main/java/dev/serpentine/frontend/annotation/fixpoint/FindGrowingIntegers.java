@@ -130,6 +130,7 @@ public final class FindGrowingIntegers {
 
     private static boolean areWords(Inference inference, Operation operation) {
         return !inference.decisions().isGrowing(operation)
+                && !inference.decisions().isWrapping(operation)
                 && mayBeWord(inference.bindings().of(operation.result()))
                 && operation.arguments().stream()
                         .map(inference.bindings()::of)

@@ -187,7 +187,7 @@ public final class LiveObjects implements Contributions {
             case BOOL -> new SomeBool(constant);
             case INT ->
                 LongIntegers.isLong(object)
-                        ? new SomeLongInteger(false, constant)
+                        ? LongIntegers.ofConstant(object)
                         : new SomeInteger(Primitive.SIGNED, object.asInteger().signum() >= 0, constant);
             case FLOAT -> new SomeFloat(Primitive.FLOAT, constant);
             case STR -> {

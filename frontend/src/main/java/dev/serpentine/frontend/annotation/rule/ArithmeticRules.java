@@ -52,6 +52,12 @@ final class ArithmeticRules {
         if (folded.isPresent()) {
             return folded.get();
         }
+        if (inference.decisions().isWrapping(step.operation())) {
+            Optional<SomeValue> wrapping = LongIntegerRules.wrapping(step, inference, resolver, name);
+            if (wrapping.isPresent()) {
+                return wrapping.get();
+            }
+        }
         SomeValue operand = Lattice.withoutNone(step.argument(0));
         step.raisesOnly(Lattice.canBeNone(step.argument(0)) ? "TypeError" : "OverflowError");
         switch (operand) {
@@ -101,6 +107,12 @@ final class ArithmeticRules {
                 Folding.fold(step, inference, name.equals("and") || name.equals("or") ? name + "_" : name);
         if (folded.isPresent()) {
             return folded.get();
+        }
+        if (inference.decisions().isWrapping(step.operation())) {
+            Optional<SomeValue> wrapping = LongIntegerRules.wrapping(step, inference, resolver, name);
+            if (wrapping.isPresent()) {
+                return wrapping.get();
+            }
         }
         SomeValue left = Lattice.withoutNone(step.argument(0));
         SomeValue right = Lattice.withoutNone(step.argument(1));

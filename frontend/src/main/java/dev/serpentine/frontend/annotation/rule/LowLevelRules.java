@@ -219,6 +219,9 @@ public final class LowLevelRules {
             case "hlbytes" -> Lattice.BYTES;
             case "llbytes" -> text("BYTES");
             case "hllong" -> Lattice.LONG_INTEGER;
+            case "hlunsigned" -> Lattice.UNSIGNED_WORD;
+            case "hlnarrow" -> Lattice.NON_NEGATIVE;
+            case "llunsigned" -> ofType(Primitive.UNSIGNED);
             case "lllong", "long_in_pointer" -> text("LONG_INTEGER");
             case "hlbytearray" -> new SomeByteArray(false);
             case "llbytearray" -> text("BYTEARRAY");

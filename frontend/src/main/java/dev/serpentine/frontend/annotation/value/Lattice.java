@@ -16,7 +16,9 @@ public final class Lattice {
     /** Any int of a machine word. */
     public static final SomeInteger INTEGER = new SomeInteger(Primitive.SIGNED, false, Optional.empty());
     /** Any int without bounds. */
-    public static final SomeLongInteger LONG_INTEGER = new SomeLongInteger(false, Optional.empty());
+    public static final SomeLongInteger LONG_INTEGER = new SomeLongInteger(false, false, Optional.empty());
+    /** An int from 0 to 2**64 - 1. */
+    public static final SomeLongInteger UNSIGNED_WORD = new SomeLongInteger(false, true, Optional.empty());
     /** Any int of a machine word that is not negative. */
     public static final SomeInteger NON_NEGATIVE = new SomeInteger(Primitive.SIGNED, true, Optional.empty());
     /** Any float. */

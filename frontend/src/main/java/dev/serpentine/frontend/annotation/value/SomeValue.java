@@ -237,11 +237,15 @@ public sealed interface SomeValue {
     /**
      * An int without bounds: Python's, where inference finds that a machine word may not hold it. Machine words, but no
      * bools, join it.
+     *
+     * @param isUnsignedWord whether it is known to be from 0 to 2**64 - 1, so that a word without a sign holds it;
+     *     never where it can be None
      */
-    record SomeLongInteger(boolean canBeNone, Optional<HostObject> constant) implements Reference {
+    record SomeLongInteger(boolean canBeNone, boolean isUnsignedWord, Optional<HostObject> constant)
+            implements Reference {
         @Override
         public SomeValue with(boolean none, Optional<HostObject> known) {
-            return new SomeLongInteger(none, known);
+            return new SomeLongInteger(none, isUnsignedWord && !none, known);
         }
 
         @Override

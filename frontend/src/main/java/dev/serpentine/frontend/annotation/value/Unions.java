@@ -128,6 +128,7 @@ public final class Unions {
         return switch (Lattice.withoutConstant(Lattice.withoutNone(value))) {
             case SomeString string -> Lattice.STRING;
             case SomeInteger integer when integer.type() == Primitive.SIGNED -> Lattice.INTEGER;
+            case SomeLongInteger integer -> Lattice.LONG_INTEGER;
             case SomeValue other -> other;
         };
     }

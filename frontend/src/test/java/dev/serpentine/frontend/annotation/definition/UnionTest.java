@@ -63,6 +63,21 @@ class UnionTest {
     }
 
     @Test
+    void wordsWithoutASignTakeInWordsThatAreNotNegativeAndNothingElse() {
+        assertEquals(Lattice.UNSIGNED_WORD, union.of(Lattice.UNSIGNED_WORD, Lattice.NON_NEGATIVE));
+        assertEquals(Lattice.UNSIGNED_WORD, union.of(Lattice.NON_NEGATIVE, Lattice.UNSIGNED_WORD));
+        assertEquals(Lattice.LONG_INTEGER, union.of(Lattice.UNSIGNED_WORD, Lattice.INTEGER));
+        assertEquals(Lattice.LONG_INTEGER, union.of(Lattice.LONG_INTEGER, Lattice.UNSIGNED_WORD));
+        assertEquals(Lattice.orNone(Lattice.LONG_INTEGER), union.of(Lattice.UNSIGNED_WORD, SomeNone.NONE));
+        assertEquals(
+                new SomeUnion(List.of(Lattice.LONG_INTEGER, Lattice.STRING), false),
+                union.of(Lattice.UNSIGNED_WORD, Lattice.STRING));
+        assertEquals(
+                new SomeUnion(List.of(Lattice.BOOL, Lattice.LONG_INTEGER), false),
+                union.of(Lattice.BOOL, Lattice.UNSIGNED_WORD));
+    }
+
+    @Test
     void listsThatMeetInUnionsBecomeOne() {
         InferredList texts = list(Lattice.STRING);
         InferredList numbers = list(Lattice.INTEGER);
