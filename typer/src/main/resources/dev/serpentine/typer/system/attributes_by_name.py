@@ -57,6 +57,16 @@ def is_of_one(instance, classes):
     return isinstance(instance, classes)
 
 
+def refuse_attribute_by_name(value, name, values, methods):
+    """setattr of a value of a built-in type; the names of its attributes and of its methods, each between two zero characters."""
+    kind = type(value).__name__
+    if '\0' + name + '\0' in values:
+        raise AttributeError("attribute '" + name + "' of '" + kind + "' objects is not writable")
+    if '\0' + name + '\0' in methods:
+        raise AttributeError("'" + kind + "' object attribute '" + name + "' is read-only")
+    raise AttributeError("'" + kind + "' object has no attribute '" + name + "'")
+
+
 def is_reserved(instance, name, reserved):
     """Whether the object has what is not asked for by name here; None has what every object has, but no __dict__."""
     return '\0' + name + '\0' in reserved and (instance is not None or name.startswith('__') and name != '__dict__' and name != '__module__')

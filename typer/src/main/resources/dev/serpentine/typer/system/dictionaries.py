@@ -202,6 +202,22 @@ class OrderedDict(mapping):
         return type(self).__name__ + '(' + repr(self._table) + ')'
 
 
+def ordered_from_keys(keys, value=None):
+    """OrderedDict.fromkeys."""
+    result = OrderedDict()
+    for key in keys:
+        result[key] = value
+    return result
+
+
+def default_from_keys(keys, value=None):
+    """defaultdict.fromkeys."""
+    result = defaultdict()
+    for key in keys:
+        result[key] = value
+    return result
+
+
 def add_counts(table, counts):
     # an empty counter takes the counts as they are, whatever they are
     if len(table) == 0:

@@ -15,6 +15,7 @@ import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;
@@ -175,7 +176,24 @@ final class NamedAttributes {
     Optional<SomeValue> assignByAny(Step step, int object, int name, int value) {
         return unknown(step, object, name)
                 .filter(NamedAttributes::takesAny)
-                .map(instance -> assignByAny(step, instance, NamedAttributes::isAssigned, object, name, value));
+                .map(instance -> assignByAny(step, instance, NamedAttributes::isAssigned, object, name, value))
+                .or(() -> refuseOfBuiltin(step, object, name));
+    }
+
+    /** What a value of a built-in type says to every assignment; empty for other values, or where the name is known. */
+    private Optional<SomeValue> refuseOfBuiltin(Step step, int object, int name) {
+        SomeValue value = step.argument(object);
+        Optional<HostObject> type = builtinMethods.typeOf(value);
+        if (!isUnknown(step, name) || type.isEmpty() && value != SomeNone.NONE) {
+            return Optional.empty();
+        }
+        Set<String> values = new TreeSet<>();
+        Set<String> methods = new TreeSet<>();
+        type.map(BuiltinMethods::attributeNames)
+                .orElse(Set.of())
+                .forEach(each -> (builtinMethods.hasValue(value, each) ? values : methods).add(each));
+        return Optional.of(
+                call(step, "refuse_attribute_by_name", List.of(joined(values), joined(methods)), object, name));
     }
 
     /**
