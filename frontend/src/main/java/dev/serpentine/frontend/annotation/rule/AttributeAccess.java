@@ -44,6 +44,7 @@ final class AttributeAccess {
     private final AttributePresence presence;
     private final LackingMethods lacking;
     private final MixedProperties mixedProperties;
+    private final HeldInsteadOfMethods held;
     private final BuiltinMethods builtinMethods;
     private final AttributeDicts dicts;
     private final MethodLookup methods;
@@ -60,6 +61,7 @@ final class AttributeAccess {
         this.presence = presence;
         this.lacking = new LackingMethods(inference);
         this.mixedProperties = new MixedProperties(inference);
+        this.held = new HeldInsteadOfMethods(inference, presence);
         this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
         this.dicts = new AttributeDicts(inference, resolver, presence);
         this.methods = new MethodLookup(inference);
@@ -289,7 +291,21 @@ final class AttributeAccess {
         if (described.isPresent()) {
             return described.get();
         }
+        if (HeldInsteadOfMethods.areIn(lookups, onInstances)) {
+            return instance.canBeNone()
+                    ? ofPresent(step, operand, name)
+                    : resolver.callSystem(
+                            step,
+                            inference
+                                    .systemCode()
+                                    .method("object", "held_or_method")
+                                    .orElseThrow(),
+                            List.of(
+                                    Passed.operand(step, operand),
+                                    Passed.prebuilt(inference, inference.host().ofText(name))));
+        }
         if (!onInstances && first != null) {
+            instance.kinds().forEach(kind -> ((InferredClass) kind).noteTakenFromClass(name));
             Optional<SomeValue> fromClass =
                     ofInstanceClass(step, definition, lacking.completed(instance, name, lookups), name);
             if (fromClass.isPresent()) {
@@ -518,6 +534,31 @@ final class AttributeAccess {
         return dicts;
     }
 
+    /** The method that the class of an instance has, whatever the instance holds by that name. */
+    SomeValue methodOfClass(Step step, int operand, String name) {
+        SomeInstance instance = (SomeInstance) step.argument(operand);
+        step.raisesOnly();
+        return ofInstanceClass(
+                        step,
+                        (InferredClass) instance.definition(),
+                        lacking.completed(instance, name, methods.lookUp(instance, name)),
+                        name)
+                .orElseThrow(() -> missing.of(instance, name));
+    }
+
+    /** What instances hold by the names of methods. */
+    HeldInsteadOfMethods held() {
+        return held;
+    }
+
+    /** Whether instances may hold what some of their classes have a method for. */
+    boolean isHeldInsteadOfMethod(SomeValue value, String name) {
+        return value instanceof SomeInstance instance
+                && HeldInsteadOfMethods.areIn(
+                        methods.lookUp(instance, name),
+                        instance.kinds().stream().anyMatch(kind -> isHeldBy((InferredClass) kind, name)));
+    }
+
     /** Finds what the classes of an instance hold. */
     MethodLookup methods() {
         return methods;
@@ -567,8 +608,11 @@ final class AttributeAccess {
      */
     List<HostObject> someOwners(SomeValue object, String name) {
         if (!(object instanceof SomeInstance instance)
-                || ((InferredClass) instance.definition()).heldAttributes().contains(name)
-                || ((InferredClass) instance.definition()).isHeldBelow(name)) {
+                || !isHeldInsteadOfMethod(instance, name)
+                        && (((InferredClass) instance.definition())
+                                        .heldAttributes()
+                                        .contains(name)
+                                || ((InferredClass) instance.definition()).isHeldBelow(name))) {
             return List.of();
         }
         Lookups lookups = methods.lookUp(instance, name);
