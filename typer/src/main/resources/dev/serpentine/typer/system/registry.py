@@ -20,7 +20,7 @@ METHODS = {
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
                'forwarders': 'instance_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method unbound_among_others starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred reader_of_each',
                'unions': 'distributed raise_type_error raise_type_error_of raise_call_error raise_call_error_of_method raise_attribute_error raise_attribute_error_of raise_index_error raise_name_error raise_unbound_local_error raise_value_error type_of'},
-    'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
+    'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr', 'function_attributes': 'attribute_of_function own_attribute function_has_attribute set_attribute_of_function'},
     'callable': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute attribute_of_present'},
@@ -132,7 +132,7 @@ LIBRARY = {
     '_thread': {'operating_system': 'get_ident', 'locks': 'allocate_lock start_new_thread start_new=start_new_thread'},
     'posix': {'operating_system': 'fspath strerror'},
 
-    'functools': {'folding': 'reduce cmp_to_key', 'callables': 'partial cache lru_cache'},
+    'functools': {'folding': 'reduce cmp_to_key', 'callables': 'partial cache lru_cache', 'function_attributes': 'update_wrapper wraps'},
     'itertools': {'iteration_tools': 'accumulate batched chain chain.from_iterable=chain_from_iterable compress count cycle'
                                      ' dropwhile filterfalse groupby islice pairwise repeat starmap takewhile tee zip_longest',
                   'selections': 'product permutations combinations combinations_with_replacement'},

@@ -143,6 +143,9 @@ final class AskedAttributes {
         if (assigned.isPresent()) {
             return assigned.get();
         }
+        if (attributes.ofFunctions().isMeant(step, step.argument(OBJECT), name)) {
+            return attributes.ofFunctions().has(step, OBJECT, name);
+        }
         List<HostObject> owners = attributes.someOwners(step.argument(OBJECT), name);
         if (!owners.isEmpty()) {
             Passed classes = Passed.prebuilt(inference, inference.host().ofTuple(owners));

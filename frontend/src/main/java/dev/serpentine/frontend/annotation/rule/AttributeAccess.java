@@ -45,6 +45,7 @@ final class AttributeAccess {
     private final LackingMethods lacking;
     private final MixedProperties mixedProperties;
     private final HeldInsteadOfMethods held;
+    private final FunctionAttributes ofFunctions;
     private final BuiltinMethods builtinMethods;
     private final AttributeDicts dicts;
     private final MethodLookup methods;
@@ -62,6 +63,7 @@ final class AttributeAccess {
         this.lacking = new LackingMethods(inference);
         this.mixedProperties = new MixedProperties(inference);
         this.held = new HeldInsteadOfMethods(inference, presence);
+        this.ofFunctions = new FunctionAttributes(inference, resolver);
         this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
         this.dicts = new AttributeDicts(inference, resolver, presence);
         this.methods = new MethodLookup(inference);
@@ -69,7 +71,8 @@ final class AttributeAccess {
         this.missing = new MissingAttributes(inference, builtinMethods);
         this.supers = new SuperAttributes(inference, resolver, methods, missing);
         this.deletion = new AttributeDeletion(inference, resolver, methods, descriptors, dicts, missing);
-        this.assignment = new AttributeAssignment(inference, resolver, methods, variables, missing, descriptors, dicts);
+        this.assignment = new AttributeAssignment(
+                inference, resolver, methods, variables, missing, descriptors, dicts, ofFunctions);
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
@@ -81,6 +84,8 @@ final class AttributeAccess {
                 yield ofInstance(step, operand, instance, name);
             }
             case SomeSuper superObject -> supers.get(step, superObject, name);
+            case SomeCallable callable
+            when ofFunctions.isMeant(step, callable, name) -> ofFunctions.get(step, operand, name);
             case SomeCallable callable -> ofLiveObjects(step, callable, name);
             case SomeClassOf classOf -> ofClass(step, (InferredClass) classOf.definition(), name);
             case SomePointer pointer -> LowLevelRules.field(step, pointer, name);
@@ -150,7 +155,11 @@ final class AttributeAccess {
             if (live.isEmpty() || isShown) {
                 SomeValue own = CallableAttributes.of(inference, description, name)
                         .orElseThrow(() -> missing.of(callable, name));
-                own.constant().ifPresent(distinct::add);
+                own.constant()
+                        .or(() -> own == SomeNone.NONE
+                                ? Optional.of(inference.host().none())
+                                : Optional.empty())
+                        .ifPresent(distinct::add);
                 result = inference.union().of(result, own);
                 continue;
             }
@@ -569,6 +578,11 @@ final class AttributeAccess {
         return variables;
     }
 
+    /** Attributes that functions made at run time keep. */
+    FunctionAttributes ofFunctions() {
+        return ofFunctions;
+    }
+
     /** What assigning attributes means. */
     AttributeAssignment assignment() {
         return assignment;
@@ -630,6 +644,8 @@ final class AttributeAccess {
         }
         return switch (object) {
             case SomeInstance instance when areNotes(instance, name) -> AttributePresence.Answer.ALWAYS;
+            case SomeCallable callable
+            when ofFunctions.isMeant(step, callable, name) -> AttributePresence.Answer.PERHAPS;
             case SomeInstance instance -> presence.of(instance, name, methods.lookUp(instance, name));
             case SomeCallable callable
             when callable.constant().isPresent() ->
