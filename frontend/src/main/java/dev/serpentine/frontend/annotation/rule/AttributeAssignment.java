@@ -77,7 +77,7 @@ final class AttributeAssignment {
         if (owner.isPresent()) {
             return variables.assign(step, operand, owner.get(), name, valueOperand);
         }
-        if (ofFunctions.canKeep(object, name)) {
+        if (FunctionAttributes.canKeep(object, name)) {
             return ofFunctions.set(step, operand, name, valueOperand);
         }
         if (!(object instanceof SomeInstance instance)) {

@@ -49,13 +49,9 @@ final class FunctionAttributes {
     }
 
     /** Whether a value is a function that keeps attributes, and may keep one of that name. */
-    boolean canKeep(SomeValue value, String name) {
-        return areKeptBy(value) && (OWN.contains(name) || !isOfAllFunctions(name));
-    }
-
-    private boolean isOfAllFunctions(String name) {
-        return inference.host().importModule("types").attribute("FunctionType").orElseThrow().mro().stream()
-                .anyMatch(each -> each.attribute(name).isPresent());
+    static boolean canKeep(SomeValue value, String name) {
+        boolean isOfLanguage = name.startsWith("__") && !OWN.contains(name) && !name.equals("__wrapped__");
+        return !isOfLanguage && areKeptBy(value);
     }
 
     /** Whether a value is a function that keeps attributes. */
