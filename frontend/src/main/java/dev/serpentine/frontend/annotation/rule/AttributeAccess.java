@@ -153,6 +153,9 @@ final class AttributeAccess {
         for (Description description : callable.descriptions()) {
             Optional<HostObject> live = description.hostObject();
             if (live.isEmpty() || isShown) {
+                if (!ErrorReport.isSystemCode(step.operation().position())) {
+                    FunctionAttributes.requireNoneGiven(description, name);
+                }
                 SomeValue own = CallableAttributes.of(inference, description, name)
                         .orElseThrow(() -> missing.of(callable, name));
                 own.constant()

@@ -3,14 +3,18 @@ package dev.serpentine.frontend.annotation.rule;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,6 +105,31 @@ final class FunctionAttributes {
             passed.add(Passed.operand(step, other));
         }
         return resolver.callSystem(step, code, passed);
+    }
+
+    /**
+     * Sees to it that a function, which may be among values that keep no attributes, has what it has from the
+     * beginning.
+     *
+     * @throws RuleError where the program gives it another
+     */
+    static void requireNoneGiven(Description description, String name) {
+        boolean isGiven = OWN.contains(name)
+                && description instanceof FunctionDescription function
+                && kept(function)
+                        .filter(kept -> kept instanceof SomeInstance instance
+                                && ((InferredClass) instance.definition())
+                                                .attribute(keptAs(name))
+                                                .read()
+                                        != SomeValue.SomeImpossible.IMPOSSIBLE)
+                        .isPresent();
+        if (isGiven) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "'" + name + "' of what may be a function that is given another, or a value that cannot be,",
+                    "tell them apart before");
+        }
     }
 
     /** What keeps the attributes of a function. */
