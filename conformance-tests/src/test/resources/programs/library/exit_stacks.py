@@ -119,12 +119,28 @@ def pushes():
     print("on")
 
 
+def ends_value_errors(kind, value, traceback):
+    print("told", kind is None, value)
+    return isinstance(value, ValueError)
+
+
+def pushes_functions():
+    with ExitStack() as stack:
+        stack.push(ends_value_errors)
+        stack.push(lambda *told: print("first", told[0] is None))
+        raise ValueError("ended")
+    with ExitStack() as stack:
+        stack.push(ends_value_errors)
+    print("on")
+
+
 def main(argv):
     many(["p", "q"])
     swallow()
     failing()
     kept()
     pushes()
+    pushes_functions()
     chain()
     print(early(['go', 'stop', 'never']), early([]))
     failing_entry()

@@ -45,6 +45,21 @@ def may_have_attribute(instance, name):
     return hasattr(type(instance), '__getattr__') or hasattr(instance, name)
 
 
+def holds_attribute(instance, name):
+    """Whether an instance has an attribute of its own."""
+    return name in vars(instance)
+
+
+def held_attribute(instance, name):
+    """What an instance has of its own."""
+    return vars(instance)[name]
+
+
+def method_of_class(instance, name):
+    """What its class has of that name, bound to the instance."""
+    return getattr(type(instance), name).__get__(instance)
+
+
 def forget_attribute(instance, name):
     """Deletes an attribute of an instance that nothing else is to be done for."""
     object.__delattr__(instance, name)

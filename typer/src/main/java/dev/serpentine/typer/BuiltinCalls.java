@@ -173,6 +173,11 @@ final class BuiltinCalls {
             case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> signed(identity(site));
             case HASH, COMPUTE_HASH -> signed(site.repr(FIRST).hash(site.value(FIRST), builder));
             case GETATTR -> context.getAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
+            case HELD_ATTRIBUTE ->
+                context.getAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
+            case METHOD_OF_CLASS ->
+                site.repr(FIRST)
+                        .attributeOfClass(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
             case SETATTR, OBJECT_SETATTR, STORE_ATTRIBUTE, SET_IN_DICT -> {
                 site.repr(FIRST).setAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
@@ -240,7 +245,7 @@ final class BuiltinCalls {
             case RESIZELIST_HINT ->
                 new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);
-            case HASATTR, MAY_HAVE_ATTRIBUTE ->
+            case HASATTR, MAY_HAVE_ATTRIBUTE, HOLDS_ATTRIBUTE ->
                 bool(site.repr(FIRST)
                         .hasAttribute(
                                 site.value(FIRST),

@@ -206,6 +206,11 @@ public abstract class Repr {
         throw refuse("attribute " + name);
     }
 
+    /** What the class of an instance has under a name, whatever the instance holds. */
+    public Typed attributeOfClass(String name, OperationSite site) {
+        throw refuse("attribute " + name + " of its class");
+    }
+
     /** {@code hasattr(value, name)}, where that is known only when the program runs. */
     public Value hasAttribute(Value value, String name, OperationBuilder builder) {
         throw refuse("asking for attribute " + name);

@@ -87,7 +87,7 @@ public final class Representations {
             case SomeSlice slice ->
                 shared(
                         SliceRepr.class,
-                        () -> new SliceRepr(context, of(slice.start()), of(slice.stop()), of(slice.step())),
+                        () -> new SliceRepr(context, (SomeSlice) Lattice.withoutConstant(slice)),
                         of(slice.start()),
                         of(slice.stop()),
                         of(slice.step()));

@@ -1,5 +1,7 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
@@ -8,6 +10,7 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
@@ -22,12 +25,24 @@ final class InnerFunctionTranslator {
     void define(Statement.FunctionDefinition definition) {
         FunctionSyntax function = definition.function();
         List<Value> decorators = translation.expressions.translateAll(function.decorators());
-        Value value = make(function, definition.position());
+        Value value = make(
+                function,
+                translation.expressions.translateAll(function.parameters().positionalDefaults()),
+                (_, given) -> translation.expressions.translate(given),
+                mayGetAttributes(function),
+                definition.position());
         for (int i = decorators.size() - 1; i >= 0; i--) {
             value = translation.operations.call(
                     decorators.get(i), function.decorators().get(i).position(), value);
         }
         translation.names.store(function.name(), value, definition.position());
+    }
+
+    /** Whether somebody may give a function attributes: who speaks of them by its name, or gets it to decorate it. */
+    private boolean mayGetAttributes(FunctionSyntax function) {
+        return !function.decorators().isEmpty()
+                || translation.code.syntax().body().stream()
+                        .anyMatch(statement -> NameUses.hasAttributes(statement, function.name()));
     }
 
     Value make(FunctionSyntax function, SourcePosition position) {
@@ -36,6 +51,7 @@ final class InnerFunctionTranslator {
                 function,
                 translation.expressions.translateAll(parameters.positionalDefaults()),
                 (_, value) -> translation.expressions.translate(value),
+                false,
                 position);
     }
 
@@ -45,6 +61,7 @@ final class InnerFunctionTranslator {
                 function,
                 maker.defaults(translation.host),
                 (name, _) -> maker.keywordDefault(translation.host, name),
+                false,
                 position);
     }
 
@@ -52,6 +69,7 @@ final class InnerFunctionTranslator {
             FunctionSyntax function,
             List<Value> defaults,
             BiFunction<String, Expression, Value> keywordDefault,
+            boolean keepsAttributes,
             SourcePosition position) {
         FunctionSyntax.Parameters parameters = function.parameters();
         List<Value> keywordNames = new ArrayList<>();
@@ -73,6 +91,22 @@ final class InnerFunctionTranslator {
         operands.addAll(defaults);
         operands.addAll(keywordDefaults);
         function.freeNames().forEach(name -> operands.add(translation.names.cellOf(name)));
+        if (keepsAttributes) {
+            operands.add(translation.operations.call(Constant.untyped(classOfAttributes(function)), position));
+        }
         return translation.graph.emit(FlowOpcode.NEWFUNCTION, position, operands);
+    }
+
+    private HostObject classOfAttributes(FunctionSyntax function) {
+        HostObject maker = translation
+                .host
+                .importModule("rpython.rtyper.function_attributes")
+                .attribute("class_at")
+                .orElseThrow();
+        HostObject place = translation.host.ofText(function.position().toString());
+        if (translation.host.call(maker, List.of(place), Map.of()) instanceof Host.Outcome.Returned(HostObject made)) {
+            return made;
+        }
+        throw new IllegalStateException("no class for the attributes of " + function.name());
     }
 }

@@ -48,6 +48,17 @@ public final class NameUses {
         return found[0];
     }
 
+    /** Whether a text speaks of an attribute of what has a name. */
+    static boolean hasAttributes(Syntax node, String name) {
+        boolean[] found = {
+            node instanceof Expression.Attribute attribute
+                    && attribute.object() instanceof Expression.Name(String identifier, var position)
+                    && identifier.equals(name)
+        };
+        SyntaxTraversal.forEachPart(node, part -> found[0] |= hasAttributes(part, name));
+        return found[0];
+    }
+
     private static boolean isForwarding(Expression.Keyword keyword, String name) {
         return keyword.name().isEmpty()
                 && keyword.value() instanceof Expression.Name(String identifier, var position)

@@ -340,25 +340,33 @@ public final class Callables {
         if (description.hostObject().isPresent()) {
             HostObject owner = description.hostObject().get();
             if (context.host().getAttribute(owner, name) instanceof Host.Outcome.Returned(HostObject value)) {
-                Repr own = context.reprOf(context.program().annotationOfConstant(value));
-                return context.convert(new Typed(own.constant(value), own), result, builder);
+                return context.convert(constant(value), result, builder);
             }
             throw new UnsupportedOperation(owner.describe() + " has no attribute " + name);
         }
         if (name.equals("__self__")) {
             return context.convert(boundSelf(callee, description, builder), result, builder);
         }
+        if (name.equals("_attributes_")) {
+            int place = ((FunctionDescription) description).placeOfAttributes().orElseThrow();
+            return context.convert(captured(callee, description, place, builder), result, builder);
+        }
         Typed text = switch (description) {
-            case FunctionDescription function -> text(function.nameAs(name, context.host()));
+            case FunctionDescription function -> constant(function.ownAttribute(name, context.host()));
             case MethodDescription method
             when method.isVirtual() && name.equals("__qualname__") ->
                 context.typeSystem()
                         .qualifiedNameOfMethod(boundSelf(callee, description, builder), method.name(), builder);
-            case MethodDescription method -> text(method.function().nameAs(name, context.host()));
+            case MethodDescription method -> constant(method.function().ownAttribute(name, context.host()));
             case BuiltinMethodDescription method -> text(method.name());
             default -> throw new UnsupportedOperation(description.describe() + " has no attribute " + name);
         };
         return context.convert(text, result, builder);
+    }
+
+    private Typed constant(HostObject value) {
+        Repr own = context.reprOf(context.program().annotationOfConstant(value));
+        return new Typed(own.constant(value), own);
     }
 
     private Typed text(String text) {

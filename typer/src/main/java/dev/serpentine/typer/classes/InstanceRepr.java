@@ -231,6 +231,14 @@ public final class InstanceRepr extends ReferenceRepr {
                             : builder.getField(instance, field.get().field()),
                     repr);
         }
+        return attributeOfClass(name, site);
+    }
+
+    @Override
+    public Typed attributeOfClass(String name, OperationSite site) {
+        Value instance = present(name, site);
+        OperationBuilder builder = site.builder();
+        Repr result = site.resultRepr();
         if (result instanceof MethodRepr || result instanceof BoundBuiltinRepr) {
             return new Typed(context.convert(new Typed(instance, withoutNone()), result, builder), result);
         }

@@ -1,5 +1,9 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeSlice;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
@@ -9,6 +13,7 @@ import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
+import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -22,12 +27,14 @@ import java.util.function.IntFunction;
 /** A slice: a struct of its bounds. Which bounds may be None is known. */
 public final class SliceRepr extends Repr {
     private static final List<String> PARTS = List.of("start", "stop", "step");
+    private final List<SomeValue> annotations;
     private final List<Repr> parts;
     private final StructType struct;
 
-    public SliceRepr(TypingContext context, Repr start, Repr stop, Repr step) {
+    public SliceRepr(TypingContext context, SomeSlice slice) {
         super(context);
-        this.parts = List.of(start, stop, step);
+        this.annotations = List.of(slice.start(), slice.stop(), slice.step());
+        this.parts = annotations.stream().map(context::reprOf).toList();
         List<StructType.Field> fields = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             if (!parts.get(i).isVoid()) {
@@ -47,6 +54,39 @@ public final class SliceRepr extends Repr {
     @Override
     public String describe() {
         return "slice";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(Lattice.SLICE_OF_INDEXES);
+    }
+
+    @Override
+    public void requestEquality(HelperRequests requests) {
+        for (int i = 0; i < 3; i++) {
+            Items.requestEquality(parts.get(i), annotations.get(i), parts.get(i), annotations.get(i), requests);
+        }
+    }
+
+    @Override
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        return equalFrom(0, first, second, builder);
+    }
+
+    private Value equalFrom(int index, Value first, Value second, OperationBuilder builder) {
+        Value same = Items.equal(
+                context,
+                part(first, PARTS.get(index), builder),
+                annotations.get(index),
+                part(second, PARTS.get(index), builder),
+                annotations.get(index),
+                builder);
+        return index == 2 ? same : builder.and(same, () -> equalFrom(index + 1, first, second, builder));
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return Constant.bool(true);
     }
 
     /** A slice of the site's operands. */

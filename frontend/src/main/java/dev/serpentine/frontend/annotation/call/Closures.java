@@ -10,7 +10,6 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.flow.FunctionCode;
-import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +17,6 @@ import java.util.Set;
 
 /** Functions made at run time: what they hold, and where it stands among the operands of their {@code NEWFUNCTION}. */
 public final class Closures {
-    private static final int FIRST_CAPTURED = 3;
-
     private Closures() {}
 
     /** Annotates a {@code NEWFUNCTION}. */
@@ -27,20 +24,9 @@ public final class Closures {
         FunctionCode code = (FunctionCode) ((Constant) step.operation().argument(0)).value();
         FunctionDescription description = inference.descriptions().closure(new Creation(step.operation(), code));
         description.setMadeIn(inference.graphs().functionsOf(step.graph()));
-        description.capture(step.argumentsFrom(FIRST_CAPTURED), inference.union());
+        description.capture(step.argumentsFrom(Creation.FIRST_CAPTURED), inference.union());
         step.raisesOnly();
         return new SomeCallable(Set.of(description), false);
-    }
-
-    private static int positionalCount(Creation creation) {
-        return ((HostObject) ((Constant) creation.operation().argument(1)).value())
-                .asInteger()
-                .intValueExact();
-    }
-
-    private static List<String> keywordNames(Creation creation) {
-        return ((HostObject) ((Constant) creation.operation().argument(2)).value())
-                .items().stream().map(HostObject::asText).toList();
     }
 
     private static Passed captured(FunctionDescription function, int index) {
@@ -50,9 +36,9 @@ public final class Closures {
 
     static List<Passed> cellsOf(FunctionDescription function) {
         Creation creation = function.creation().orElseThrow();
-        int first = positionalCount(creation) + keywordNames(creation).size();
+        int first = creation.positionalCount() + creation.keywordNames().size();
         List<Passed> cells = new ArrayList<>();
-        for (int i = first; i < function.captured().size(); i++) {
+        for (int i = first; i < first + creation.code().syntax().freeNames().size(); i++) {
             cells.add(captured(function, i));
         }
         return cells;
@@ -60,8 +46,8 @@ public final class Closures {
 
     static Defaults defaultsOf(FunctionDescription function) {
         Creation creation = function.creation().orElseThrow();
-        int positional = positionalCount(creation);
-        List<String> keywords = keywordNames(creation);
+        int positional = creation.positionalCount();
+        List<String> keywords = creation.keywordNames();
         return new Defaults() {
             @Override
             public Passed positional(int index) {

@@ -6,7 +6,10 @@ import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.flow.NameUses;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
@@ -25,7 +28,24 @@ public final class FunctionDescription implements Description {
     /**
      * A function that one operation makes. @param captured what it holds: the operation's operands behind its constants
      */
-    public record Creation(Operation operation, FunctionCode code) {}
+    public record Creation(Operation operation, FunctionCode code) {
+        /** Which operand of the operation is the first that is held. */
+        public static final int FIRST_CAPTURED = 3;
+
+        /** How many positional defaults are held, before the keyword ones. */
+        public int positionalCount() {
+            return constant(1).asInteger().intValueExact();
+        }
+
+        /** The names of the keyword-only parameters whose defaults are held, before the cells. */
+        public List<String> keywordNames() {
+            return constant(2).items().stream().map(HostObject::asText).toList();
+        }
+
+        private HostObject constant(int operand) {
+            return (HostObject) ((Constant) operation.argument(operand)).value();
+        }
+    }
 
     private final Optional<HostObject> function;
     private final Optional<Creation> creation;
@@ -79,6 +99,29 @@ public final class FunctionDescription implements Description {
                 : syntax.name();
     }
 
+    /** What it has from the beginning: {@code __name__}, {@code __qualname__}, or {@code __doc__}. */
+    public HostObject ownAttribute(String attribute, Host host) {
+        if (!attribute.equals("__doc__")) {
+            return host.ofText(nameAs(attribute, host));
+        }
+        return creation.isPresent()
+                ? documentation().map(host::ofText).orElseGet(host::none)
+                : function.flatMap(live ->
+                                host.getAttribute(live, attribute) instanceof Host.Outcome.Returned(HostObject text)
+                                        ? Optional.of(text)
+                                        : Optional.empty())
+                        .orElseGet(host::none);
+    }
+
+    private Optional<String> documentation() {
+        return !syntax.body().isEmpty()
+                        && syntax.body().getFirst() instanceof Statement.ExpressionStatement first
+                        && first.value() instanceof Expression.Literal literal
+                        && literal.value() instanceof Expression.LiteralValue.OfText(String text)
+                ? Optional.of(text)
+                : Optional.empty();
+    }
+
     @Override
     public String shown(Host host) {
         return "<function " + nameAs("__qualname__", host) + " at ";
@@ -120,6 +163,20 @@ public final class FunctionDescription implements Description {
     /** Has the block being flowed flowed again when what the function holds grows. */
     public void noteCapturedReader() {
         capturedReaders.read();
+    }
+
+    /**
+     * Where among what it holds that stands which keeps its attributes: behind its defaults and cells. Empty for a
+     * function that gets none, or is live.
+     */
+    public Optional<Integer> placeOfAttributes() {
+        return creation.flatMap(made -> {
+            int others = made.positionalCount()
+                    + made.keywordNames().size()
+                    + made.code().syntax().freeNames().size();
+            boolean hasAttributes = made.operation().arguments().size() > Creation.FIRST_CAPTURED + others;
+            return hasAttributes ? Optional.of(others) : Optional.empty();
+        });
     }
 
     /** Lets the function hold these too, its cells and defaults in their order. */

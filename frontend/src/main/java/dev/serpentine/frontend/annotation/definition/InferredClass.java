@@ -48,6 +48,8 @@ public final class InferredClass implements ClassDefinition {
     private final Readers attributeReaders;
     /** The blocks that rest on which definition of its class this is. */
     private final Readers identityReaders;
+    /** The blocks that take methods of the class as long as instances hold nothing else by their names. */
+    private final ReadersByName methodReaders;
 
     private int depth;
     private Set<SourcePosition> madeIn = Set.of();
@@ -85,6 +87,7 @@ public final class InferredClass implements ClassDefinition {
         this.prebuiltReaders = new Readers(worklist);
         this.attributeReaders = new Readers(worklist);
         this.identityReaders = new Readers(worklist);
+        this.methodReaders = new ReadersByName(worklist);
         if (base != null) {
             base.subclasses.add(this);
             base.instancesChanged();
@@ -273,7 +276,9 @@ public final class InferredClass implements ClassDefinition {
             return;
         }
         root().requireOpen("prebuilt instances");
-        root().prebuiltAttributes.addAll(instance.attributes().keySet());
+        instance.attributes().keySet().stream()
+                .filter(root().prebuiltAttributes::add)
+                .forEach(root()::attributeBecameKnown);
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             for (InferredAttribute attribute : List.copyOf(definition.attributes.values())) {
                 contribute(attribute, instance);
@@ -540,6 +545,7 @@ public final class InferredClass implements ClassDefinition {
         root().requireOpen("attribute " + attribute);
         root().attributes.put(attribute, made);
         root().attributesChanged();
+        root().attributeBecameKnown(attribute);
         root().takeFromBelow(made);
         List<InferredClass> users = new ArrayList<>();
         root().collectInstantiated(users);
@@ -567,6 +573,34 @@ public final class InferredClass implements ClassDefinition {
     private void attributesChanged() {
         attributeReaders.changed();
         subclasses.forEach(InferredClass::attributesChanged);
+    }
+
+    /**
+     * Has the block being flowed flowed again when an attribute becomes known that instances may hold in the place of a
+     * method of that name.
+     */
+    public void noteTakenFromClass(String method) {
+        if (isKnownBelow(method)) {
+            attribute(method).read();
+        }
+        root().methodReaders.read(method);
+    }
+
+    private boolean isKnownBelow(String attribute) {
+        return root().attributes.containsKey(attribute)
+                || root().subclasses.stream().anyMatch(subclass -> subclass.isKnownBelow(attribute));
+    }
+
+    private void attributeBecameKnown(String attribute) {
+        for (InferredClass definition = baseOrNull(); definition != null; definition = definition.baseOrNull()) {
+            definition.methodReaders.changed(attribute);
+        }
+        attributeBecameKnownBelow(attribute);
+    }
+
+    private void attributeBecameKnownBelow(String attribute) {
+        methodReaders.changed(attribute);
+        subclasses.forEach(subclass -> subclass.attributeBecameKnownBelow(attribute));
     }
 
     /** What moves up may make one class of two below: then the one that is left is asked. */
@@ -623,6 +657,7 @@ public final class InferredClass implements ClassDefinition {
         kept.instanceReaders.addAll(gone.instanceReaders);
         kept.prebuiltReaders.addAll(gone.prebuiltReaders);
         kept.attributeReaders.addAll(gone.attributeReaders);
+        kept.methodReaders.addAll(gone.methodReaders);
         kept.methodReads.addAll(gone.methodReads);
         for (InferredAttribute attribute : List.copyOf(kept.attributes.values())) {
             kept.takeFromBelow(attribute);

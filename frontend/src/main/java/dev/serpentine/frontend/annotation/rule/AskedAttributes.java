@@ -143,13 +143,24 @@ final class AskedAttributes {
         if (assigned.isPresent()) {
             return assigned.get();
         }
+        if (attributes.ofFunctions().isMeant(step, step.argument(OBJECT), name)) {
+            return attributes.ofFunctions().has(step, OBJECT, name);
+        }
         List<HostObject> owners = attributes.someOwners(step.argument(OBJECT), name);
         if (!owners.isEmpty()) {
-            HostObject classes = inference.host().ofTuple(owners);
-            return resolver.callSystem(
-                    step,
-                    inference.systemCode().method("object", "is_of_one").orElseThrow(),
-                    List.of(Passed.operand(step, OBJECT), Passed.prebuilt(inference, classes)));
+            Passed classes = Passed.prebuilt(inference, inference.host().ofTuple(owners));
+            return attributes.isHeldInsteadOfMethod(step.argument(OBJECT), name)
+                    ? resolver.callSystem(
+                            step,
+                            inference
+                                    .systemCode()
+                                    .method("object", "holds_or_is_of_one")
+                                    .orElseThrow(),
+                            List.of(Passed.operand(step, OBJECT), Passed.operand(step, NAME), classes))
+                    : resolver.callSystem(
+                            step,
+                            inference.systemCode().method("object", "is_of_one").orElseThrow(),
+                            List.of(Passed.operand(step, OBJECT), classes));
         }
         return switch (attributes.presence(step, OBJECT, name)) {
             case ALWAYS -> truth(step, true);

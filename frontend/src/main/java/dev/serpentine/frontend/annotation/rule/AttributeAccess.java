@@ -44,6 +44,8 @@ final class AttributeAccess {
     private final AttributePresence presence;
     private final LackingMethods lacking;
     private final MixedProperties mixedProperties;
+    private final HeldInsteadOfMethods held;
+    private final FunctionAttributes ofFunctions;
     private final BuiltinMethods builtinMethods;
     private final AttributeDicts dicts;
     private final MethodLookup methods;
@@ -60,6 +62,8 @@ final class AttributeAccess {
         this.presence = presence;
         this.lacking = new LackingMethods(inference);
         this.mixedProperties = new MixedProperties(inference);
+        this.held = new HeldInsteadOfMethods(inference, presence);
+        this.ofFunctions = new FunctionAttributes(inference, resolver);
         this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
         this.dicts = new AttributeDicts(inference, resolver, presence);
         this.methods = new MethodLookup(inference);
@@ -67,7 +71,8 @@ final class AttributeAccess {
         this.missing = new MissingAttributes(inference, builtinMethods);
         this.supers = new SuperAttributes(inference, resolver, methods, missing);
         this.deletion = new AttributeDeletion(inference, resolver, methods, descriptors, dicts, missing);
-        this.assignment = new AttributeAssignment(inference, resolver, methods, variables, missing, descriptors, dicts);
+        this.assignment = new AttributeAssignment(
+                inference, resolver, methods, variables, missing, descriptors, dicts, ofFunctions);
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
@@ -79,6 +84,8 @@ final class AttributeAccess {
                 yield ofInstance(step, operand, instance, name);
             }
             case SomeSuper superObject -> supers.get(step, superObject, name);
+            case SomeCallable callable
+            when ofFunctions.isMeant(step, callable, name) -> ofFunctions.get(step, operand, name);
             case SomeCallable callable -> ofLiveObjects(step, callable, name);
             case SomeClassOf classOf -> ofClass(step, (InferredClass) classOf.definition(), name);
             case SomePointer pointer -> LowLevelRules.field(step, pointer, name);
@@ -146,9 +153,16 @@ final class AttributeAccess {
         for (Description description : callable.descriptions()) {
             Optional<HostObject> live = description.hostObject();
             if (live.isEmpty() || isShown) {
+                if (!ErrorReport.isSystemCode(step.operation().position())) {
+                    FunctionAttributes.requireNoneGiven(description, name);
+                }
                 SomeValue own = CallableAttributes.of(inference, description, name)
                         .orElseThrow(() -> missing.of(callable, name));
-                own.constant().ifPresent(distinct::add);
+                own.constant()
+                        .or(() -> own == SomeNone.NONE
+                                ? Optional.of(inference.host().none())
+                                : Optional.empty())
+                        .ifPresent(distinct::add);
                 result = inference.union().of(result, own);
                 continue;
             }
@@ -289,7 +303,21 @@ final class AttributeAccess {
         if (described.isPresent()) {
             return described.get();
         }
+        if (HeldInsteadOfMethods.areIn(lookups, onInstances)) {
+            return instance.canBeNone()
+                    ? ofPresent(step, operand, name)
+                    : resolver.callSystem(
+                            step,
+                            inference
+                                    .systemCode()
+                                    .method("object", "held_or_method")
+                                    .orElseThrow(),
+                            List.of(
+                                    Passed.operand(step, operand),
+                                    Passed.prebuilt(inference, inference.host().ofText(name))));
+        }
         if (!onInstances && first != null) {
+            instance.kinds().forEach(kind -> ((InferredClass) kind).noteTakenFromClass(name));
             Optional<SomeValue> fromClass =
                     ofInstanceClass(step, definition, lacking.completed(instance, name, lookups), name);
             if (fromClass.isPresent()) {
@@ -518,6 +546,31 @@ final class AttributeAccess {
         return dicts;
     }
 
+    /** The method that the class of an instance has, whatever the instance holds by that name. */
+    SomeValue methodOfClass(Step step, int operand, String name) {
+        SomeInstance instance = (SomeInstance) step.argument(operand);
+        step.raisesOnly();
+        return ofInstanceClass(
+                        step,
+                        (InferredClass) instance.definition(),
+                        lacking.completed(instance, name, methods.lookUp(instance, name)),
+                        name)
+                .orElseThrow(() -> missing.of(instance, name));
+    }
+
+    /** What instances hold by the names of methods. */
+    HeldInsteadOfMethods held() {
+        return held;
+    }
+
+    /** Whether instances may hold what some of their classes have a method for. */
+    boolean isHeldInsteadOfMethod(SomeValue value, String name) {
+        return value instanceof SomeInstance instance
+                && HeldInsteadOfMethods.areIn(
+                        methods.lookUp(instance, name),
+                        instance.kinds().stream().anyMatch(kind -> isHeldBy((InferredClass) kind, name)));
+    }
+
     /** Finds what the classes of an instance hold. */
     MethodLookup methods() {
         return methods;
@@ -526,6 +579,11 @@ final class AttributeAccess {
     /** Attributes of classes and functions that the program assigns. */
     ClassVariables variables() {
         return variables;
+    }
+
+    /** Attributes that functions made at run time keep. */
+    FunctionAttributes ofFunctions() {
+        return ofFunctions;
     }
 
     /** What assigning attributes means. */
@@ -567,8 +625,11 @@ final class AttributeAccess {
      */
     List<HostObject> someOwners(SomeValue object, String name) {
         if (!(object instanceof SomeInstance instance)
-                || ((InferredClass) instance.definition()).heldAttributes().contains(name)
-                || ((InferredClass) instance.definition()).isHeldBelow(name)) {
+                || !isHeldInsteadOfMethod(instance, name)
+                        && (((InferredClass) instance.definition())
+                                        .heldAttributes()
+                                        .contains(name)
+                                || ((InferredClass) instance.definition()).isHeldBelow(name))) {
             return List.of();
         }
         Lookups lookups = methods.lookUp(instance, name);
@@ -586,6 +647,8 @@ final class AttributeAccess {
         }
         return switch (object) {
             case SomeInstance instance when areNotes(instance, name) -> AttributePresence.Answer.ALWAYS;
+            case SomeCallable callable
+            when ofFunctions.isMeant(step, callable, name) -> AttributePresence.Answer.PERHAPS;
             case SomeInstance instance -> presence.of(instance, name, methods.lookUp(instance, name));
             case SomeCallable callable
             when callable.constant().isPresent() ->

@@ -36,6 +36,7 @@ final class AttributeAssignment {
     private final MissingAttributes missing;
     private final Descriptors descriptors;
     private final AttributeDicts dicts;
+    private final FunctionAttributes ofFunctions;
 
     AttributeAssignment(
             Inference inference,
@@ -44,7 +45,8 @@ final class AttributeAssignment {
             ClassVariables variables,
             MissingAttributes missing,
             Descriptors descriptors,
-            AttributeDicts dicts) {
+            AttributeDicts dicts,
+            FunctionAttributes ofFunctions) {
         this.inference = inference;
         this.resolver = resolver;
         this.methods = methods;
@@ -52,6 +54,7 @@ final class AttributeAssignment {
         this.missing = missing;
         this.descriptors = descriptors;
         this.dicts = dicts;
+        this.ofFunctions = ofFunctions;
     }
 
     /** {@code operand.name = value}. */
@@ -73,6 +76,9 @@ final class AttributeAssignment {
         Optional<HostObject> owner = ClassVariables.owner(object);
         if (owner.isPresent()) {
             return variables.assign(step, operand, owner.get(), name, valueOperand);
+        }
+        if (FunctionAttributes.canKeep(object, name)) {
+            return ofFunctions.set(step, operand, name, valueOperand);
         }
         if (!(object instanceof SomeInstance instance)) {
             throw object instanceof SomeCallable

@@ -85,6 +85,14 @@ public final class AttributePresence {
         return established.isWritten(hostClass, name);
     }
 
+    /** What a class has for its instances without their having it: a method, be it one without an instance. */
+    static boolean isMethod(HostObject found) {
+        return switch (found.kind()) {
+            case FUNCTION, STATICMETHOD, CLASSMETHOD -> true;
+            default -> false;
+        };
+    }
+
     boolean mayBeMissing(List<InferredClass> classes, InferredAttribute attribute) {
         if (!attribute.isPerhapsMissing() && classes.stream().anyMatch(each -> mayLack(each, attribute.name()))) {
             attribute.markPerhapsMissing();
@@ -96,7 +104,10 @@ public final class AttributePresence {
     public boolean mayLack(InferredClass definition, String name) {
         HostObject hostClass = definition.hostClass();
         if (!definition.lookup().isAsWritten()
-                || definition.lookup(name).isPresent()
+                || definition
+                        .lookup(name)
+                        .filter(found -> !isMethod(found.value()))
+                        .isPresent()
                 || ClassDefinition.isHidden(name)) {
             return false;
         }

@@ -140,6 +140,12 @@ final class BuiltinRules {
             case GETATTR -> Optional.of(asked.get(step, count));
             case HASATTR -> Optional.of(asked.has(step));
             case MAY_HAVE_ATTRIBUTE -> Optional.of(asked.mayHave(step));
+            case HOLDS_ATTRIBUTE ->
+                Optional.of(attributes.held().isHeld(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
+            case HELD_ATTRIBUTE ->
+                Optional.of(attributes.held().value(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
+            case METHOD_OF_CLASS ->
+                Optional.of(attributes.methodOfClass(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
             case SETATTR ->
                 namedAttributes
                         .assign(step, "set_attribute_of_name", FIRST, FIRST + 1, FIRST + 2)

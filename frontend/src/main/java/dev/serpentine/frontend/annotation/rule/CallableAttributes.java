@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
 /**
@@ -20,8 +21,12 @@ final class CallableAttributes {
     /** An attribute of a callable that is no live object, a constant where it is the same always. */
     static Optional<SomeValue> of(Inference inference, Description description, String name) {
         return switch (name) {
-            case "__name__", "__qualname__" -> nameOf(inference, description, name);
+            case "__name__", "__qualname__", "__doc__" -> nameOf(inference, description, name);
             case "__self__" -> selfOf(description);
+            case FunctionAttributes.KEPT ->
+                description instanceof FunctionDescription function
+                        ? FunctionAttributes.kept(function)
+                        : Optional.empty();
             case Description.SHOWN -> Optional.of(text(inference, description.shown(inference.host())));
             default -> Optional.empty();
         };
@@ -29,11 +34,12 @@ final class CallableAttributes {
 
     private static Optional<SomeValue> nameOf(Inference inference, Description description, String name) {
         return switch (description) {
-            case FunctionDescription function -> Optional.of(text(inference, function.nameAs(name, inference.host())));
+            case FunctionDescription function ->
+                Optional.of(constant(inference, function.ownAttribute(name, inference.host())));
             case MethodDescription method
             when method.isVirtual() && name.equals("__qualname__") -> Optional.of(Lattice.STRING);
             case MethodDescription method ->
-                Optional.of(text(inference, method.function().nameAs(name, inference.host())));
+                Optional.of(constant(inference, method.function().ownAttribute(name, inference.host())));
             case BuiltinMethodDescription method
             when name.equals("__name__") -> Optional.of(text(inference, method.name()));
             default -> Optional.empty();
@@ -41,7 +47,11 @@ final class CallableAttributes {
     }
 
     private static SomeValue text(Inference inference, String text) {
-        return inference.bindings().ofConstant(inference.host().ofText(text));
+        return constant(inference, inference.host().ofText(text));
+    }
+
+    private static SomeValue constant(Inference inference, HostObject value) {
+        return inference.bindings().ofConstant(value);
     }
 
     private static Optional<SomeValue> selfOf(Description description) {

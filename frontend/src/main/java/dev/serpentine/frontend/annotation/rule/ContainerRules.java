@@ -222,15 +222,20 @@ final class ContainerRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        if (index instanceof SomeSlice slice && hasGuardedBounds(slice, indexOperand)) {
+        if (index instanceof SomeSlice slice
+                && !(container instanceof SomeDict)
+                && hasGuardedBounds(slice, indexOperand)) {
             return guardedSlice(step, slice, FlowOpcode.GETITEM, "a = a[b:c:d]", containerOperand, indexOperand);
         }
         if (index instanceof SomeSlice slice
+                && !(container instanceof SomeDict)
                 && !(container instanceof SomeTuple)
                 && !(container instanceof SomePointer)) {
             return getSlice(step, container, slice);
         }
-        if (index instanceof SomeOptional optional && optional.item() instanceof SomeSlice) {
+        if (index instanceof SomeOptional optional
+                && optional.item() instanceof SomeSlice
+                && !(container instanceof SomeDict)) {
             return resolver.callSystem(
                     step,
                     inference.systemCode().method("slice", "item_by_slice").orElseThrow(),
@@ -459,7 +464,7 @@ final class ContainerRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        if (index instanceof SomeSlice slice) {
+        if (index instanceof SomeSlice slice && !(container instanceof SomeDict)) {
             if (hasGuardedBounds(slice, 1)) {
                 guardedSlice(step, slice, FlowOpcode.SETITEM, "a[b:c:d] = e", 0, 1, 2);
                 return SomeNone.NONE;
@@ -535,7 +540,7 @@ final class ContainerRules {
         if (guardedIndex(step, container, FlowOpcode.DELITEM, "del a[b]", 0, 1).isPresent()) {
             return SomeNone.NONE;
         }
-        if (index instanceof SomeSlice slice && hasGuardedBounds(slice, 1)) {
+        if (index instanceof SomeSlice slice && !(container instanceof SomeDict) && hasGuardedBounds(slice, 1)) {
             guardedSlice(step, slice, FlowOpcode.DELITEM, "del a[b:c:d]", 0, 1);
             return SomeNone.NONE;
         }

@@ -89,6 +89,12 @@ public enum BuiltinFunction {
     ATTRIBUTES_OF("rpython.rtyper.special_methods.attributes_of"),
     /** Whether getattr with a default may find something; hasattr, but that it never runs code of the program. */
     MAY_HAVE_ATTRIBUTE("rpython.rtyper.special_methods.may_have_attribute"),
+    /** Whether an instance holds an attribute itself, where its class may have a method of that name. */
+    HOLDS_ATTRIBUTE("rpython.rtyper.special_methods.holds_attribute"),
+    /** What it holds. */
+    HELD_ATTRIBUTE("rpython.rtyper.special_methods.held_attribute"),
+    /** The method that its class has of that name, bound to it. */
+    METHOD_OF_CLASS("rpython.rtyper.special_methods.method_of_class"),
     /** Assigns what an instance has, but no property; as SETATTR where the name is a constant. */
     SET_IN_DICT("rpython.rtyper.special_methods.set_in_dict"),
     /**

@@ -31,6 +31,9 @@ public final class Lattice {
     public static final SomeString CHARACTER = new SomeString(true, false, Optional.empty());
     /** Any bytes. */
     public static final SomeBytes BYTES = new SomeBytes(false, Optional.empty());
+    /** Any slice whose bounds are words or None. */
+    public static final SomeSlice SLICE_OF_INDEXES =
+            new SomeSlice(INTEGER.orNone(), INTEGER.orNone(), INTEGER.orNone());
 
     private Lattice() {}
 

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What is known about the values of a variable: an element of the annotator's lattice. Immutable; compared by value,
@@ -551,7 +552,15 @@ public sealed interface SomeValue {
 
         @Override
         public Optional<String> kindInUnions() {
-            return Optional.empty();
+            return Stream.of(start, stop, step).allMatch(SomeSlice::isIndex) ? family() : Optional.empty();
+        }
+
+        /** Slices of a union are represented alike: their bounds are words or None. */
+        private static boolean isIndex(SomeValue bound) {
+            SomeValue present = bound.withoutNone();
+            return present == SomeImpossible.IMPOSSIBLE
+                    || present instanceof SomeInteger integer && integer.type() == Primitive.SIGNED
+                    || present instanceof SomeOptional optional && isIndex(optional.item());
         }
     }
 

@@ -129,6 +129,7 @@ public final class Unions {
             case SomeString string -> Lattice.STRING;
             case SomeInteger integer when integer.type() == Primitive.SIGNED -> Lattice.INTEGER;
             case SomeLongInteger integer -> Lattice.LONG_INTEGER;
+            case SomeSlice slice when slice.kindInUnions().isPresent() -> Lattice.SLICE_OF_INDEXES;
             case SomeValue other -> other;
         };
     }

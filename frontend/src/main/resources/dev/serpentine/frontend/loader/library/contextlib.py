@@ -99,8 +99,18 @@ class redirect_stderr:
         sys.stderr = self._old_targets.pop()
 
 
+@specialize.argtype(0)
+def _left(exit):
+    """What is to be done at the end where that is told the exception as `__exit__` is."""
+    def leave(exception):
+        if exception is None:
+            return bool(exit(None, None, None))
+        return bool(exit(type(exception), exception, None))
+    return leave
+
+
 class ExitStack:
-    """As in contextlib, but that `push` takes managers only. What is to be done at the end is a function of the exception on its way, or None, each; it says whether that ends there."""
+    """As in contextlib. What is to be done at the end is a function of the exception on its way, or None, each; it says whether that ends there."""
 
     def __init__(self):
         self._exits = []
@@ -113,11 +123,10 @@ class ExitStack:
 
     @specialize.argtype(1)
     def push(self, manager):
-        def leave(exception):
-            if exception is None:
-                return bool(manager.__exit__(None, None, None))
-            return bool(manager.__exit__(type(exception), exception, None))
-        self._exits.append(leave)
+        if hasattr(manager, '__exit__'):
+            self._exits.append(_left(manager.__exit__))
+        else:
+            self._exits.append(_left(manager))
         return manager
 
     @specialize.call_location()

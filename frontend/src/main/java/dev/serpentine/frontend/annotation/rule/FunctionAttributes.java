@@ -1,0 +1,140 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.facts.Folding;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Attributes that the program gives to functions made at run time. Such a function holds an instance that keeps them,
+ * which system code asks.
+ */
+final class FunctionAttributes {
+    /** As what system code reads that which keeps a function's attributes. */
+    static final String KEPT = "_attributes_";
+    /** What a function has from the beginning. */
+    private static final Set<String> OWN = Set.of("__name__", "__qualname__", "__doc__");
+
+    /** The function of system code that gives what it has from the beginning, and asks for it. */
+    private static final String OF_ITSELF = "own_attribute";
+
+    private final Inference inference;
+    private final CallResolution resolver;
+
+    FunctionAttributes(Inference inference, CallResolution resolver) {
+        this.inference = inference;
+        this.resolver = resolver;
+    }
+
+    /** Whether a value is a function that keeps attributes, and one of them is asked for. */
+    boolean isMeant(Step step, SomeValue value, String name) {
+        boolean isOfItself = name.equals(KEPT)
+                || name.equals(Description.SHOWN)
+                || OWN.contains(name)
+                        && ErrorReport.isSystemCode(step.operation().position())
+                        && step.graph().name().equals(OF_ITSELF);
+        return !isOfItself && canKeep(value, name);
+    }
+
+    /** Whether a value is a function that keeps attributes, and may keep one of that name. */
+    static boolean canKeep(SomeValue value, String name) {
+        boolean isOfLanguage = name.startsWith("__") && !OWN.contains(name) && !name.equals("__wrapped__");
+        return !isOfLanguage && areKeptBy(value);
+    }
+
+    /** Whether a value is a function that keeps attributes. */
+    private static boolean areKeptBy(SomeValue value) {
+        return value instanceof SomeCallable callable
+                && !callable.canBeNone()
+                && callable.descriptions().stream().allMatch(FunctionAttributes::keepsAttributes);
+    }
+
+    private static boolean keepsAttributes(Description description) {
+        return description instanceof FunctionDescription function
+                && function.placeOfAttributes().isPresent();
+    }
+
+    /** {@code operand.name}. */
+    SomeValue get(Step step, int operand, String name) {
+        return OWN.contains(name)
+                ? call(step, OF_ITSELF, operand, List.of(name, keptAs(name)))
+                : call(step, "attribute_of_function", operand, List.of(name));
+    }
+
+    /** {@code hasattr(operand, name)}. */
+    SomeValue has(Step step, int operand, String name) {
+        return OWN.contains(name)
+                ? Folding.constant(step, inference, inference.host().ofBoolean(true))
+                        .orElse(Lattice.BOOL)
+                : call(step, "function_has_attribute", operand, List.of(name));
+    }
+
+    /** {@code operand.name = value}. */
+    SomeValue set(Step step, int operand, String name, int valueOperand) {
+        return call(step, "set_attribute_of_function", operand, List.of(keptAs(name)), valueOperand);
+    }
+
+    /** What keeps the attributes has such names itself, as every class has. */
+    private static String keptAs(String name) {
+        return OWN.contains(name) ? "given" + name : name;
+    }
+
+    private SomeValue call(Step step, String function, int operand, List<String> names, int... others) {
+        HostObject code = inference.systemCode().method("function", function).orElseThrow();
+        List<Passed> passed = new ArrayList<>();
+        passed.add(Passed.operand(step, operand));
+        names.forEach(
+                name -> passed.add(Passed.prebuilt(inference, inference.host().ofText(name))));
+        for (int other : others) {
+            passed.add(Passed.operand(step, other));
+        }
+        return resolver.callSystem(step, code, passed);
+    }
+
+    /**
+     * Sees to it that a function, which may be among values that keep no attributes, has what it has from the
+     * beginning.
+     *
+     * @throws RuleError where the program gives it another
+     */
+    static void requireNoneGiven(Description description, String name) {
+        boolean isGiven = OWN.contains(name)
+                && description instanceof FunctionDescription function
+                && kept(function)
+                        .filter(kept -> kept instanceof SomeInstance instance
+                                && ((InferredClass) instance.definition())
+                                                .attribute(keptAs(name))
+                                                .read()
+                                        != SomeValue.SomeImpossible.IMPOSSIBLE)
+                        .isPresent();
+        if (isGiven) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "'" + name + "' of what may be a function that is given another, or a value that cannot be,",
+                    "tell them apart before");
+        }
+    }
+
+    /** What keeps the attributes of a function. */
+    static Optional<SomeValue> kept(FunctionDescription function) {
+        function.noteCapturedReader();
+        return function.placeOfAttributes().map(place -> function.captured().get(place));
+    }
+}

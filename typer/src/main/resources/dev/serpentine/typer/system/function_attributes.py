@@ -1,0 +1,43 @@
+"""Attributes of functions that are made at run time, which an instance keeps that each of them holds."""
+
+from functools import WRAPPER_ASSIGNMENTS, WRAPPER_UPDATES
+
+from serpentine_system.registry import constant_parameters
+
+
+@constant_parameters('name')
+def attribute_of_function(function, name):
+    return getattr(function._attributes_, name)
+
+
+@constant_parameters('name', 'kept')
+def own_attribute(function, name, kept):
+    """What every function has, as long as it is given no other, which is kept by another name."""
+    if hasattr(function._attributes_, kept):
+        return getattr(function._attributes_, kept)
+    return getattr(function, name)
+
+
+@constant_parameters('name')
+def function_has_attribute(function, name):
+    return hasattr(function._attributes_, name)
+
+
+@constant_parameters('name')
+def set_attribute_of_function(function, name, value):
+    setattr(function._attributes_, name, value)
+
+
+def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
+    """Of what both have from the beginning, the names."""
+    wrapper.__name__ = wrapped.__name__
+    wrapper.__qualname__ = wrapped.__qualname__
+    wrapper.__doc__ = wrapped.__doc__
+    wrapper.__wrapped__ = wrapped
+    return wrapper
+
+
+def wraps(wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
+    def decorate(wrapper):
+        return update_wrapper(wrapper, wrapped)
+    return decorate
