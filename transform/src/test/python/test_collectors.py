@@ -53,7 +53,15 @@ class MarkSweep:
         mark_sweep.heap.__init__()
         mark_sweep.heap.threshold = threshold
 
-    remember = staticmethod(lambda container: None)
+    remember = staticmethod(lambda container, pointer, choice: None)
+
+    @staticmethod
+    def allocate(number, size, choice):
+        return mark_sweep.allocate(number, size)
+
+    @staticmethod
+    def allocate_array(number, size, length, choice):
+        return mark_sweep.allocate_array(number, size, length)
 
 
 class Generational:
@@ -62,14 +70,41 @@ class Generational:
 
     @staticmethod
     def prepare(threshold):
-        generational.LEAST_THRESHOLD = threshold
-        generational.NURSERY_SIZE = 1 << 12
+        cells.LEAST_ALLOCATED = cells.MOST_FOR_LITTLE = threshold
+        generational.NURSERY_SIZE = 1 << 13
+        generational.NURSERY_USED_FIRST = 1 << 12
         generational.NURSERY_BITS = 1 - generational.NURSERY_SIZE
         generational.LARGEST_YOUNG = 1500
         generational.nursery.__init__()
         generational.nursery.threshold = threshold
 
-    remember = staticmethod(generational.remember)
+    @staticmethod
+    def remember(container, pointer, choice):
+        """In one of the ways in which programs do so."""
+        if choice == 0:
+            generational.remember(container)
+        elif choice == 1:
+            generational.remember_ahead(0)
+            generational.remember_ahead(7)
+            generational.remember_ahead(container)
+        else:
+            generational.remember_unless_integer(container, 7)
+            generational.remember_unless_integer(container, pointer)
+
+    @staticmethod
+    def allocate(number, size, choice):
+        """Where room was made for two, the second is left out: it was not needed."""
+        if choice == 0:
+            return generational.allocate(number, size)
+        if not generational.has_room(2 * size):
+            generational.make_room()
+        return generational.take(number, size)
+
+    @staticmethod
+    def allocate_array(number, size, length, choice):
+        if choice == 0 or not generational.has_room(size):
+            return generational.allocate_array(number, size, length)
+        return generational.take_array(number, size, length)
 
 
 class Run:
@@ -148,7 +183,7 @@ class Run:
             if other is None:
                 store(address + model.slot(index), self.random.choice([0, 7]))
             else:
-                self.kind.remember(address)
+                self.kind.remember(address, self.addresses[other], self.random.randrange(3))
                 store(address + model.slot(index), self.addresses[other])
 
     def step(self, step):
@@ -168,13 +203,13 @@ class Run:
     def make(self, step):
         kept = list(self.roots)
         if self.random.random() < 0.8:
-            address = self.collector.allocate(NODE, NODE_SIZE)
+            address = self.kind.allocate(NODE, NODE_SIZE, self.random.randrange(2))
             assert load(address + LEFT) == load(address + RIGHT) == load(address + ITEM) == 0
             store(address + ITEM, step)
             model = Model(NODE, step, [None, None])
         else:
             length = self.random.choice([0, 1, 3, 10, 60, 200])
-            address = self.collector.allocate_array(ARRAY, ITEMS + 8 * length, length)
+            address = self.kind.allocate_array(ARRAY, ITEMS + 8 * length, length, self.random.randrange(2))
             assert load(address + LENGTH) == length
             assert all(load(address + ITEMS + 8 * index) == 0 for index in range(length))
             model = Model(ARRAY, None, [None] * length)

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Cuts a block in two. */
-final class BlockSplitter {
+public final class BlockSplitter {
 
     /**
      * What was cut off.
@@ -22,7 +22,7 @@ final class BlockSplitter {
      * @param tail the operations from the cut on, with the block's exit
      * @param arguments what a link from the remaining block to the tail hands over
      */
-    record Cut(Block tail, List<Value> arguments) {}
+    public record Cut(Block tail, List<Value> arguments) {}
 
     private BlockSplitter() {}
 
@@ -30,7 +30,7 @@ final class BlockSplitter {
      * Moves the operations from {@code index} on, and the exit, to a new block; the given block is left without an exit
      * to speak of.
      */
-    static Cut cut(Block block, int index) {
+    public static Cut cut(Block block, int index) {
         List<Operation> moved = new ArrayList<>(
                 block.operations().subList(index, block.operations().size()));
         Map<Variable, Variable> copies = new LinkedHashMap<>();

@@ -27,7 +27,9 @@ import java.util.List;
  * operations on it.
  */
 final class ExceptionState {
-    private static final String FIELD = "value";
+    static final String NAME = "exception_state";
+
+    static final String FIELD = "value";
 
     /** The instance that the current traceback belongs to. */
     private static final String TRACED = "traced";
@@ -51,9 +53,7 @@ final class ExceptionState {
         this.program = program;
         this.instance = program.exceptions().instance().pointer();
         StructType type = StructType.raw(
-                "exception_state",
-                StructType.Field.mutable(FIELD, instance),
-                StructType.Field.mutable(TRACED, instance));
+                NAME, StructType.Field.mutable(FIELD, instance), StructType.Field.mutable(TRACED, instance));
         this.state = new Constant(new StructValue(type), type.pointer());
         this.keepTraceback = keepTraceback;
         this.resumeTraceback = resumeTraceback;

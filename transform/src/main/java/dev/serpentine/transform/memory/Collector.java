@@ -53,6 +53,13 @@ public interface Collector {
      */
     boolean hasWriteBarrier();
 
+    /**
+     * Whether programs look by themselves if there is room for what they allocate, once for several containers, and
+     * take it; then its module has the functions {@code has_room}, {@code make_room}, {@code take} and
+     * {@code take_array}.
+     */
+    boolean reservesRoom();
+
     /** The system code that programs must have at hand. */
     default List<KeptHelper> helpers() {
         return CollectorFunctions.helpers(this);

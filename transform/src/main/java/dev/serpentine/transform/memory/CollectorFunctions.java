@@ -37,6 +37,21 @@ final class CollectorFunctions {
         WATCH("watch", 1),
         /** {@code (container) -> Void}, where there is a write barrier: a pointer is about to be put there. */
         REMEMBER("remember", 1),
+        /** {@code (container) -> Void}, where there is a write barrier: pointers may be put there, if it is one. */
+        REMEMBER_AHEAD("remember_ahead", 1),
+        /**
+         * {@code (container, pointer) -> Void}, where there is a write barrier: the pointer is about to be put there,
+         * and may be an int.
+         */
+        REMEMBER_UNLESS_INTEGER("remember_unless_integer", 2),
+        /** {@code (size in bytes) -> Bool}, where room is reserved: whether so much can be taken without collecting. */
+        HAS_ROOM("has_room", 1),
+        /** {@code () -> Void}, where room is reserved: collects, so that what is not large can be taken. */
+        MAKE_ROOM("make_room", 0),
+        /** {@code (type number, size in bytes) -> Signed}, where room is reserved: as ALLOCATE, where there is room. */
+        TAKE("take", 2),
+        /** {@code (type number, size in bytes, length) -> Signed}, where room is reserved: the same of an array. */
+        TAKE_ARRAY("take_array", 3),
         /**
          * {@code (data, targets, number of targets, number of objects, groups, number of groups, columns, patches,
          * number of patches) -> Signed}: makes prebuilt containers of what {@link PackPrebuiltObjects} made of them
@@ -56,8 +71,13 @@ final class CollectorFunctions {
             return this == MAKE_OBJECTS ? "prebuilt_objects" : collector.module();
         }
 
-        private boolean belongsTo(Collector collector) {
-            return this != REMEMBER || collector.hasWriteBarrier();
+        /** Whether a collector has it. */
+        boolean belongsTo(Collector collector) {
+            return switch (this) {
+                case REMEMBER, REMEMBER_AHEAD, REMEMBER_UNLESS_INTEGER -> collector.hasWriteBarrier();
+                case HAS_ROOM, MAKE_ROOM, TAKE, TAKE_ARRAY -> collector.reservesRoom();
+                case SET_UP, ALLOCATE, ALLOCATE_ARRAY, COLLECT, IDENTITY, WATCH, MAKE_OBJECTS -> true;
+            };
         }
     }
 

@@ -3,10 +3,16 @@ package dev.serpentine.transform.memory;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.ALLOCATE;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.ALLOCATE_ARRAY;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.COLLECT;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.HAS_ROOM;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.IDENTITY;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.MAKE_OBJECTS;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.MAKE_ROOM;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_AHEAD;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_UNLESS_INTEGER;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.SET_UP;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.TAKE;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.TAKE_ARRAY;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.WATCH;
 
 import dev.serpentine.graph.data.ArrayValue;
@@ -14,8 +20,10 @@ import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.data.SymbolicInteger;
 import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.TranslatorFault;
@@ -25,10 +33,7 @@ import dev.serpentine.graph.operation.GcQuantity;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
-import dev.serpentine.graph.type.ArrayType;
-import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,8 +70,14 @@ final class CollectorInsertion {
      * @return the program with headers for its prebuilt containers
      */
     Program insert() {
-        inlineByCompiler(functions.at(ALLOCATE));
-        CollectingOperations collecting = new CollectingOperations(program);
+        for (CollectorFunctions.EntryPoint point :
+                List.of(ALLOCATE, REMEMBER, REMEMBER_UNLESS_INTEGER, HAS_ROOM, TAKE, TAKE_ARRAY)) {
+            if (point.belongsTo(collector)) {
+                inlineByCompiler(functions.at(point));
+            }
+        }
+        CollectingOperations collecting = new CollectingOperations(
+                program, collector.reservesRoom() ? Optional.of(functions.at(MAKE_ROOM)) : Optional.empty());
         Map<FunctionGraph, FunctionValue> all = allFunctions();
         List<FunctionGraph> graphs = List.copyOf(all.keySet());
         WrittenPointers written = new WrittenPointers(graphs);
@@ -76,28 +87,50 @@ final class CollectorInsertion {
             addGraphs(List.of(functions.at(WATCH), functions.at(MAKE_OBJECTS)), all);
         }
         StaticRoots.Roots roots = StaticRoots.of(List.copyOf(all.keySet()), written, types);
-        if (collector.roots() != Collector.RootKeeping.NONE) {
-            boolean reloads = collector.roots() == Collector.RootKeeping.RELOADED;
-            for (FunctionGraph graph : program.graphs()) {
-                TranslatorFault.named(graph, () -> new SaveRoots(graph, collecting, stack, reloads).rewrite());
-            }
-        }
-        if (collector.hasWriteBarrier()) {
-            inlineByCompiler(functions.at(REMEMBER));
-            WriteBarriers barriers = new WriteBarriers(collecting, functions.at(REMEMBER));
-            program.graphs().forEach(graph -> graph.blocks().forEach(barriers::insert));
-        }
         for (FunctionGraph graph : program.graphs()) {
-            graph.blocks().forEach(this::callCollector);
+            TranslatorFault.named(graph, () -> rewrite(graph, collecting));
         }
         setUp(roots, packed);
         return program.withGraphs(List.copyOf(all.keySet()), all).withHeaders(types.prebuiltHeaders());
     }
 
+    private void rewrite(FunctionGraph graph, CollectingOperations collecting) {
+        CollectorCalls calls = new CollectorCalls(functions, types);
+        if (collector.hasWriteBarrier()) {
+            new WriteBarriers(graph, collecting, calls).insert();
+        }
+        if (collector.reservesRoom()) {
+            new ReserveRoom(graph, collecting, calls).rewrite();
+        }
+        if (collector.roots() != Collector.RootKeeping.NONE) {
+            new SaveRoots(graph, collecting, stack, collector.roots() == Collector.RootKeeping.RELOADED).rewrite();
+        }
+        graph.blocks().forEach(calls::callCollector);
+    }
+
+    /**
+     * Has a compiler inline a function of the collector. Where that calls another, it is on a way that is seldom taken.
+     */
     private static void inlineByCompiler(FunctionValue function) {
         if (function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
             graph.inlineByCompiler();
+            for (Block block : graph.blocks()) {
+                if (block.exit() instanceof BlockExit.Branch(Value condition)) {
+                    block.branch(
+                            condition,
+                            unlikelyIfItCalls(block.links().get(1)),
+                            unlikelyIfItCalls(block.links().get(0)));
+                }
+            }
         }
+    }
+
+    private static Link unlikelyIfItCalls(Link link) {
+        boolean calls = link.target().operations().stream()
+                .anyMatch(operation -> operation.opcode() == LowLevelOpcode.DIRECT_CALL
+                        && ((FunctionValue) ((Constant) operation.argument(0)).value()).code()
+                                instanceof FunctionValue.OfGraph);
+        return calls ? Link.unlikelyWhen(link.linkCase(), link.target(), link.arguments()) : link;
     }
 
     /** The program's functions, then the collector's and those that it calls. */
@@ -105,8 +138,20 @@ final class CollectorInsertion {
         Map<FunctionGraph, FunctionValue> all = new LinkedHashMap<>();
         program.graphs().forEach(graph -> all.put(graph, program.functions().get(graph)));
         addGraphs(
-                Stream.of(SET_UP, ALLOCATE, ALLOCATE_ARRAY, COLLECT, IDENTITY, REMEMBER)
-                        .filter(point -> point != REMEMBER || collector.hasWriteBarrier())
+                Stream.of(
+                                SET_UP,
+                                ALLOCATE,
+                                ALLOCATE_ARRAY,
+                                COLLECT,
+                                IDENTITY,
+                                REMEMBER,
+                                REMEMBER_AHEAD,
+                                REMEMBER_UNLESS_INTEGER,
+                                HAS_ROOM,
+                                MAKE_ROOM,
+                                TAKE,
+                                TAKE_ARRAY)
+                        .filter(point -> point.belongsTo(collector))
                         .map(functions::at)
                         .toList(),
                 all);
@@ -131,81 +176,6 @@ final class CollectorInsertion {
                 all.putIfAbsent(graph, function);
             }
         }
-    }
-
-    private void callCollector(Block block) {
-        List<Operation> result = new ArrayList<>();
-        for (Operation operation : block.operations()) {
-            if (CollectingOperations.isAllocation(operation)) {
-                allocate(operation, result);
-            } else if (operation.opcode() == LowLevelOpcode.GC_COLLECT) {
-                result.add(call(functions.at(COLLECT), List.of(), operation.result(), operation.position()));
-            } else if (operation.opcode() == LowLevelOpcode.IDENTITY_HASH) {
-                Variable address = new Variable("address", Primitive.SIGNED);
-                result.add(new Operation(
-                        LowLevelOpcode.CAST_PTR_TO_INT, operation.arguments(), address, operation.position()));
-                result.add(call(functions.at(IDENTITY), List.of(address), operation.result(), operation.position()));
-            } else {
-                result.add(operation);
-            }
-        }
-        block.operations().clear();
-        block.operations().addAll(result);
-    }
-
-    private void allocate(Operation operation, List<Operation> result) {
-        ContainerType type = (ContainerType) ((Constant) operation.argument(0)).value();
-        SourcePosition position = operation.position();
-        Constant number = Constant.signed(types.number(type));
-        Constant size = new Constant(new SymbolicInteger.SizeOf(type), Primitive.SIGNED);
-        Variable start = new Variable("allocated", Primitive.SIGNED);
-        Variable address = new Variable("address", Primitive.ADDRESS);
-        Operation asAddress = new Operation(LowLevelOpcode.CAST_INT_TO_ADDRESS, List.of(start), address, position);
-        switch (type) {
-            case StructType _ -> {
-                result.add(call(functions.at(ALLOCATE), List.of(number, size), start, position));
-                result.add(asAddress);
-            }
-            case ArrayType array -> {
-                Value length = operation.argument(1);
-                Value whole = length.equals(Constant.signed(0)) ? size : sizeWithItems(array, length, position, result);
-                if (length instanceof Constant) {
-                    // Compilers know the size then, and make little of what they inline.
-                    Constant offset = new Constant(new SymbolicInteger.LengthOffset(array), Primitive.SIGNED);
-                    result.add(call(functions.at(ALLOCATE), List.of(number, whole), start, position));
-                    result.add(asAddress);
-                    result.add(new Operation(
-                            LowLevelOpcode.RAW_STORE,
-                            List.of(address, offset, length),
-                            new Variable("none", Primitive.VOID),
-                            position));
-                } else {
-                    result.add(call(functions.at(ALLOCATE_ARRAY), List.of(number, whole, length), start, position));
-                    result.add(asAddress);
-                }
-            }
-            default -> throw new IllegalArgumentException("no " + type.text() + " can be allocated");
-        }
-        result.add(new Operation(LowLevelOpcode.CAST_ADDRESS_TO_PTR, List.of(address), operation.result(), position));
-    }
-
-    private static Variable sizeWithItems(
-            ArrayType array, Value length, SourcePosition position, List<Operation> result) {
-        Variable items = new Variable("size", Primitive.SIGNED);
-        Variable whole = new Variable("size", Primitive.SIGNED);
-        Constant itemSize = new Constant(new SymbolicInteger.ItemSize(array), Primitive.SIGNED);
-        Constant size = new Constant(new SymbolicInteger.SizeOf(array), Primitive.SIGNED);
-        result.add(new Operation(LowLevelOpcode.INT_MUL, List.of(length, itemSize), items, position));
-        result.add(new Operation(LowLevelOpcode.INT_ADD, List.of(items, size), whole, position));
-        return whole;
-    }
-
-    private static Operation call(
-            FunctionValue function, List<? extends Value> arguments, Variable result, SourcePosition position) {
-        List<Value> all = new ArrayList<>();
-        all.add(new Constant(function, function.type().pointer()));
-        all.addAll(arguments);
-        return new Operation(LowLevelOpcode.DIRECT_CALL, all, result, position);
     }
 
     /** Begins the program's entry with what the collector needs before anything is allocated. */
@@ -234,8 +204,8 @@ final class CollectorInsertion {
                 quantity(GcQuantity.STRESS, operations),
                 quantity(GcQuantity.CHECKS, operations),
                 quantity(GcQuantity.LOG, operations));
-        operations.add(
-                call(functions.at(SET_UP), arguments, new Variable("none", Primitive.VOID), SourcePosition.NONE));
+        operations.add(CollectorCalls.call(
+                functions.at(SET_UP), arguments, new Variable("none", Primitive.VOID), SourcePosition.NONE));
         packed.ifPresent(objects -> makeObjects(objects, operations));
         start.operations().addAll(0, operations);
     }
@@ -259,9 +229,9 @@ final class CollectorInsertion {
                 itemsOf(packed.patches(), operations),
                 Constant.signed(packed.patchCount()));
         Variable region = new Variable("region", Primitive.SIGNED);
-        operations.add(call(functions.at(MAKE_OBJECTS), arguments, region, SourcePosition.NONE));
-        operations.add(
-                call(functions.at(WATCH), List.of(region), new Variable("none", Primitive.VOID), SourcePosition.NONE));
+        operations.add(CollectorCalls.call(functions.at(MAKE_OBJECTS), arguments, region, SourcePosition.NONE));
+        operations.add(CollectorCalls.call(
+                functions.at(WATCH), List.of(region), new Variable("none", Primitive.VOID), SourcePosition.NONE));
     }
 
     /** The address of an array's first item. */

@@ -6,6 +6,7 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -20,7 +21,7 @@ final class CurrentNames {
     private final Supplier<Variable> frame;
     private final List<Operation> result;
     private final Map<Variable, Variable> renamed = new HashMap<>();
-    private final Map<Variable, Integer> unread = new HashMap<>();
+    private final Map<Variable, Integer> unread = new LinkedHashMap<>();
 
     /**
      * @param frame gives the block's variable for the function's frame
@@ -71,6 +72,11 @@ final class CurrentNames {
         if (other != null && other != slot) {
             read(pointer, before.position());
         }
+    }
+
+    /** Has everything read that is in a slot only. */
+    void readAll(SourcePosition position) {
+        List.copyOf(unread.keySet()).forEach(variable -> read(variable, position));
     }
 
     /** Has what a link hands on read, where it is in slots only. */

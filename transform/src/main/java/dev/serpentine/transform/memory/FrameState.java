@@ -1,7 +1,6 @@
 package dev.serpentine.transform.memory;
 
 import dev.serpentine.graph.model.Link;
-import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Variable;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -62,7 +61,7 @@ final class FrameState {
                     && slots.slot(received).isPresent()) {
                 int slot = slots.slot(received).getAsInt();
                 boolean keepsSlot = slots.slot(argument).equals(slots.slot(received));
-                if (contents.get(slot) == argument || savesFirst && keepsSlot) {
+                if (contents.get(slot) == argument || savesFirst && keepsSlot && slots.isNeededOften(received)) {
                     behind.put(slot, received);
                     validBehind.set(slot);
                 }
@@ -102,9 +101,36 @@ final class FrameState {
         return new FrameState(both, bothValid, top == other.top ? top : UNKNOWN);
     }
 
+    /** The same, but where the stack's top is is not known. */
+    FrameState withTopAnywhere() {
+        return new FrameState(new HashMap<>(contents), (BitSet) valid.clone(), UNKNOWN);
+    }
+
+    /** Whether the stack's top is known to stand at the frame, as at the function's start. */
+    boolean hasTopAtFrame() {
+        return top == 0;
+    }
+
+    /** Has the top stand where it does in another state, if that is known. */
+    void moveTopAsIn(FrameState other, Actions actions) {
+        if (other.top != UNKNOWN && top != other.top) {
+            top = other.top;
+            actions.setTop(top);
+        }
+    }
+
+    /** What an operation that may collect does to the stack's top. */
+    enum Passing {
+        /** It leaves the top anywhere. */
+        MOVES_TOP,
+        KEEPS_TOP,
+        /** It collects only if it raises, and keeps the top if it does not. */
+        RARELY
+    }
+
     /** Passes an operation that may collect: tells what must be done before it, and what is certain behind it. */
-    void pass(Operation operation, List<Variable> needed, RootSlots slots, Actions actions) {
-        int count = 0;
+    void pass(Passing passing, List<Variable> needed, RootSlots slots, Actions actions) {
+        int count = passing == Passing.RARELY && top > 0 && valid.nextClearBit(0) >= top ? top : 0;
         for (Variable variable : needed) {
             int slot = slots.slot(variable).orElseThrow();
             count = Math.max(count, slot + 1);
@@ -122,10 +148,8 @@ final class FrameState {
         if (top != count) {
             actions.setTop(count);
         }
-        // What is called may leave the top anywhere; the collector's own functions do not touch it. Slots above the top
-        // may be overwritten, or what
-        // they point to freed.
-        top = CollectingOperations.isCollection(operation) ? count : UNKNOWN;
+        // Slots above the top may be overwritten, or what they point to freed.
+        top = passing == Passing.MOVES_TOP ? UNKNOWN : count;
         int used = count;
         contents.keySet().removeIf(slot -> slot >= used);
         valid.clear(used, Math.max(used, valid.length()));

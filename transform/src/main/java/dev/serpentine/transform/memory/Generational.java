@@ -24,4 +24,9 @@ public final class Generational implements Collector {
     public boolean hasWriteBarrier() {
         return true;
     }
+
+    @Override
+    public boolean reservesRoom() {
+        return true;
+    }
 }

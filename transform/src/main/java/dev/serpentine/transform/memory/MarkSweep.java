@@ -24,4 +24,9 @@ public final class MarkSweep implements Collector {
     public boolean hasWriteBarrier() {
         return false;
     }
+
+    @Override
+    public boolean reservesRoom() {
+        return false;
+    }
 }

@@ -29,4 +29,9 @@ public final class NoCollection implements Collector {
     public boolean hasWriteBarrier() {
         return false;
     }
+
+    @Override
+    public boolean reservesRoom() {
+        return false;
+    }
 }

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -43,10 +44,13 @@ final class RootLiveness {
             link.arguments().forEach(argument -> read(argument, operations.size()));
         }
         aliases = aliases(operations);
+        Optional<CollectingOperations.RaisingCall> raising = collecting.raisingCall(block);
         for (int i = 0; i < operations.size(); i++) {
             Operation operation = operations.get(i);
             if (collecting.mayCollect(operation)) {
                 Set<Variable> names = namesNeededAfter(i);
+                raising.filter(found -> found.call() == operation)
+                        .ifPresent(found -> names.retainAll(found.raised().arguments()));
                 namesNeededAfter.put(operation, names);
                 neededAfter.put(operation, oldestOf(names));
             }
@@ -110,7 +114,10 @@ final class RootLiveness {
         return roots;
     }
 
-    /** The collected pointers that are needed after an operation that may collect, besides its result. */
+    /**
+     * The collected pointers that are needed after an operation that may collect, besides its result; after a call that
+     * collects only if it raises, those that are needed if it did.
+     */
     List<Variable> neededAfter(Operation operation) {
         return neededAfter.getOrDefault(operation, List.of());
     }

@@ -21,7 +21,10 @@ final class RootSlots {
     private final VariableWebs webs;
     private final Map<VariableWebs.Web, Integer> slots = new HashMap<>();
 
-    RootSlots(List<Block> blocks, Map<Block, RootLiveness> liveness) {
+    private final Set<VariableWebs.Web> neededOften = new HashSet<>();
+
+    /** @param likely the blocks that are often run */
+    RootSlots(List<Block> blocks, Map<Block, RootLiveness> liveness, LikelyBlocks likely) {
         webs = new VariableWebs(
                 blocks,
                 (variable, block) -> TypeTable.isCollectedPointer(variable.type())
@@ -30,9 +33,13 @@ final class RootSlots {
         Set<VariableWebs.Web> needed = new HashSet<>();
         for (Block block : blocks) {
             for (Operation operation : block.operations()) {
-                liveness.get(block)
-                        .neededAfter(operation)
-                        .forEach(variable -> needed.add(webs.webOf(variable).orElseThrow()));
+                liveness.get(block).neededAfter(operation).forEach(variable -> {
+                    VariableWebs.Web web = webs.webOf(variable).orElseThrow();
+                    needed.add(web);
+                    if (likely.contains(block)) {
+                        neededOften.add(web);
+                    }
+                });
             }
         }
         List<List<VariableWebs.Web>> placed = new ArrayList<>();
@@ -55,5 +62,10 @@ final class RootSlots {
     OptionalInt slot(Variable variable) {
         Integer slot = webs.webOf(variable).map(slots::get).orElse(null);
         return slot == null ? OptionalInt.empty() : OptionalInt.of(slot);
+    }
+
+    /** Whether the value of a variable that has a slot is kept there by what is often run. */
+    boolean isNeededOften(Variable variable) {
+        return webs.webOf(variable).filter(neededOften::contains).isPresent();
     }
 }

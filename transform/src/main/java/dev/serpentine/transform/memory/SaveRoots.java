@@ -6,6 +6,7 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.Primitive;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -36,7 +38,12 @@ final class SaveRoots {
     private final boolean reloads;
     private final Map<Block, RootLiveness> liveness = new IdentityHashMap<>();
     private final Map<Block, FrameState> states = new IdentityHashMap<>();
+    private final Map<Block, CollectingOperations.RaisingCall> raising = new IdentityHashMap<>();
+    /** For each block that stands on the way of an exception behind such a call, the block with the call. */
+    private final Map<Block, Block> behindRaising = new IdentityHashMap<>();
+
     private LoopEntries loopEntries;
+    private Set<Block> mustMoveTopBack = Set.of();
 
     /** @param reloads whether pointers are read again after what may collect */
     SaveRoots(FunctionGraph graph, CollectingOperations collecting, ShadowStack stack, boolean reloads) {
@@ -52,16 +59,86 @@ final class SaveRoots {
             return;
         }
         separateStart();
+        if (reloads) {
+            graph.blocks().forEach(this::separateRaising);
+        }
         blocks = graph.blocks();
-        blocks.forEach(block -> liveness.put(block, new RootLiveness(block, collecting)));
-        RootSlots slots = new RootSlots(blocks, liveness);
-        loopEntries = new LoopEntries(graph);
-        findStates(slots);
-        Map<Block, Variable> frames = new IdentityHashMap<>();
         for (Block block : blocks) {
+            collecting.raisingCall(block).ifPresent(call -> raising.put(block, call));
+            liveness.put(block, new RootLiveness(block, collecting));
+        }
+        LikelyBlocks likely = new LikelyBlocks(graph);
+        RootSlots slots = new RootSlots(blocks, liveness, likely);
+        loopEntries = new LoopEntries(graph);
+        mustMoveTopBack = blocksThatMoveTopBack(blocks);
+        findStates(slots);
+        PassFrame frames = new PassFrame(graph, stack);
+        for (Block block : blocks) {
+            if (!likely.contains(block) && states.get(block).hasTopAtFrame()) {
+                frames.findByTop(block);
+            }
             insert(block, slots, frames);
         }
-        passFrame(blocks, frames);
+        frames.pass(blocks);
+    }
+
+    /**
+     * A function that collects only if it raises leaves the stack's top where it was if it does not: these are the
+     * blocks that return then.
+     */
+    private Set<Block> blocksThatMoveTopBack(List<Block> blocks) {
+        Set<Block> returning = Collections.newSetFromMap(new IdentityHashMap<>());
+        if (collecting.of(graph) == Collecting.IF_RAISING) {
+            Set<Block> whileRaising = collecting.raisingAtEnd(graph);
+            for (Block block : blocks) {
+                if (!whileRaising.contains(block)
+                        && block.links().stream().anyMatch(link -> link.target() == graph.returnBlock())) {
+                    returning.add(block);
+                }
+            }
+        }
+        return returning;
+    }
+
+    /** Whether a value that a block hands on is a collected pointer that was there before an operation. */
+    private static boolean isOldPointer(Value value, Block block, Operation operation) {
+        return value instanceof Variable variable
+                && TypeTable.isCollectedPointer(variable.type())
+                && block
+                        .operations()
+                        .subList(
+                                block.operations().indexOf(operation),
+                                block.operations().size())
+                        .stream()
+                        .noneMatch(later -> later.result() == variable);
+    }
+
+    /**
+     * Puts a block on the way of an exception behind a call that collects only if it raises, so that pointers are read
+     * again there.
+     */
+    private void separateRaising(Block block) {
+        collecting.raisingCall(block).ifPresent(call -> {
+            Link link = call.raised();
+            if (link.arguments().stream().anyMatch(argument -> isOldPointer(argument, block, call.call()))) {
+                Map<Value, Variable> inputs = new LinkedHashMap<>();
+                link.arguments().forEach(argument -> {
+                    if (argument instanceof Variable variable) {
+                        inputs.computeIfAbsent(variable, _ -> variable.copy());
+                    }
+                });
+                Block between = new Block(List.copyOf(inputs.values()));
+                between.jump(Link.to(
+                        link.target(),
+                        link.arguments().stream()
+                                .map(argument -> inputs.containsKey(argument) ? inputs.get(argument) : argument)
+                                .toList()));
+                link.retarget(between);
+                link.arguments().clear();
+                link.arguments().addAll(inputs.keySet());
+                behindRaising.put(between, block);
+            }
+        });
     }
 
     /** The frame is found in a start block that no link leads to. */
@@ -85,11 +162,18 @@ final class SaveRoots {
             FrameState state = states.get(block).copy();
             for (Operation operation : block.operations()) {
                 if (collecting.mayCollect(operation)) {
-                    state.pass(operation, liveness.get(block).neededAfter(operation), slots, NO_ACTIONS);
+                    FrameState before = state.copy();
+                    state.pass(
+                            passing(block, operation), liveness.get(block).neededAfter(operation), slots, NO_ACTIONS);
+                    passed(operation, state, before, NO_ACTIONS);
                 }
             }
+            leave(block, state, NO_ACTIONS);
             for (Link link : block.links()) {
                 FrameState handed = state.along(link, slots, loopEntries.contains(link));
+                if (isRaising(block, link)) {
+                    handed = handed.withTopAnywhere();
+                }
                 FrameState known = states.get(link.target());
                 FrameState met = known == null ? handed : known.meet(handed);
                 if (!met.equals(known)) {
@@ -97,6 +181,32 @@ final class SaveRoots {
                     pending.add(link.target());
                 }
             }
+        }
+    }
+
+    private boolean isRaising(Block block, Link link) {
+        return raising.containsKey(block) && raising.get(block).raised() == link;
+    }
+
+    private FrameState.Passing passing(Block block, Operation operation) {
+        if (collecting.isOfCollector(operation)) {
+            return FrameState.Passing.KEEPS_TOP;
+        }
+        return raising.containsKey(block) && raising.get(block).call() == operation
+                ? FrameState.Passing.RARELY
+                : FrameState.Passing.MOVES_TOP;
+    }
+
+    /** Room is seldom made, so that what comes behind should find the stack's top as if it had not been. */
+    private void passed(Operation operation, FrameState state, FrameState before, FrameState.Actions actions) {
+        if (collecting.makesRoom(operation)) {
+            state.moveTopAsIn(before, actions);
+        }
+    }
+
+    private void leave(Block block, FrameState state, FrameState.Actions actions) {
+        if (mustMoveTopBack.contains(block)) {
+            state.moveTopAsIn(FrameState.atStart(), actions);
         }
     }
 
@@ -111,15 +221,15 @@ final class SaveRoots {
         public void setTop(int count) {}
     };
 
-    /**
-     * Inserts what must be done in one block; if that needs the frame, the block's variable for it is put in
-     * {@code frames}.
-     */
-    private void insert(Block block, RootSlots slots, Map<Block, Variable> frames) {
+    /** Inserts what must be done in one block. */
+    private void insert(Block block, RootSlots slots, PassFrame frames) {
         RootLiveness needs = liveness.get(block);
         FrameState state = states.get(block).copy();
         List<Operation> result = new ArrayList<>();
-        CurrentNames names = new CurrentNames(stack, () -> frames.computeIfAbsent(block, _ -> newFrame()), result);
+        CurrentNames names = new CurrentNames(stack, () -> frames.in(block), result);
+        if (behindRaising.containsKey(block)) {
+            findMoved(block, slots, names);
+        }
         for (Operation operation : block.operations()) {
             if (!collecting.mayCollect(operation)) {
                 result.add(names.current(operation));
@@ -128,24 +238,47 @@ final class SaveRoots {
             List<Variable> needed = needs.neededAfter(operation);
             needed.forEach(variable -> names.readUnlessIn(slots.slot(variable).orElseThrow(), variable, operation));
             Operation renamed = names.current(operation);
-            state.pass(operation, needed, slots, actions(names, operation.position()));
+            FrameState before = state.copy();
+            FrameState.Passing passing = passing(block, operation);
+            FrameState.Actions actions = actions(names, operation.position());
+            if (passing == FrameState.Passing.RARELY) {
+                // Slots that are not needed if it raises may be overwritten.
+                names.readAll(operation.position());
+            }
+            state.pass(passing, needed, slots, actions);
             result.add(renamed);
-            if (reloads) {
+            passed(operation, state, before, actions);
+            if (reloads && passing != FrameState.Passing.RARELY) {
                 needs.namesNeededAfter(operation)
                         .forEach((name, root) -> names.movedTo(slots.slot(root).orElseThrow(), name));
             }
         }
+        FrameState.Actions actions = actions(names, SourcePosition.NONE);
+        leave(block, state, actions);
         for (Link link : block.links()) {
             names.readArguments(link);
         }
         for (Link link : block.links()) {
             if (loopEntries.contains(link)) {
-                state.completeFor(link, states.get(link.target()), slots, actions(names, SourcePosition.NONE));
+                state.completeFor(link, states.get(link.target()), slots, actions);
             }
             names.rename(link);
         }
         block.operations().clear();
         block.operations().addAll(result);
+    }
+
+    /** Has a block behind a call that raised read the pointers that it is handed from where they were saved. */
+    private void findMoved(Block block, RootSlots slots, CurrentNames names) {
+        Block source = behindRaising.get(block);
+        CollectingOperations.RaisingCall call = raising.get(source);
+        Map<Variable, Variable> saved = liveness.get(source).namesNeededAfter(call.call());
+        for (int i = 0; i < block.inputArguments().size(); i++) {
+            if (saved.get(call.raised().arguments().get(i)) instanceof Variable root) {
+                names.movedTo(
+                        slots.slot(root).orElseThrow(), block.inputArguments().get(i));
+            }
+        }
     }
 
     private FrameState.Actions actions(CurrentNames names, SourcePosition position) {
@@ -178,39 +311,5 @@ final class SaveRoots {
 
     private static Variable newFrame() {
         return new Variable("frame", Primitive.ADDRESS);
-    }
-
-    /** Reads the frame's address at the start and hands it to every block that uses it, or leads to one that does. */
-    private void passFrame(List<Block> blocks, Map<Block, Variable> frames) {
-        if (frames.isEmpty()) {
-            return;
-        }
-        Map<Block, List<Block>> sources = new IdentityHashMap<>();
-        for (Block block : blocks) {
-            block.links()
-                    .forEach(link -> sources.computeIfAbsent(link.target(), _ -> new ArrayList<>())
-                            .add(block));
-        }
-        Set<Block> needing = Collections.newSetFromMap(new IdentityHashMap<>());
-        Deque<Block> pending = new ArrayDeque<>(frames.keySet());
-        while (!pending.isEmpty()) {
-            Block block = pending.removeFirst();
-            if (needing.add(block)) {
-                frames.computeIfAbsent(block, _ -> newFrame());
-                pending.addAll(sources.getOrDefault(block, List.of()));
-            }
-        }
-        for (Block block : blocks) {
-            for (Link link : block.links()) {
-                if (needing.contains(link.target())) {
-                    link.arguments().add(frames.get(block));
-                }
-            }
-            if (block == graph.startBlock()) {
-                block.operations().addFirst(stack.readTop(frames.get(block), graph.position()));
-            } else if (needing.contains(block)) {
-                block.inputArguments().add(frames.get(block));
-            }
-        }
     }
 }

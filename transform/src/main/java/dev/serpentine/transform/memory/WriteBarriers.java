@@ -1,8 +1,8 @@
 package dev.serpentine.transform.memory;
 
-import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Block;
-import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
@@ -10,62 +10,84 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
-import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StandardLayouts;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /**
  * Tells a collector of two generations before a collected pointer is put into a container. It need not know where the
- * pointer is null or a prebuilt container's, nor where the block has made the container and nothing was collected
- * since: then it is in the nursery, or remembered as all large ones are that are new.
+ * pointer is null or a prebuilt container's, nor of containers that it knows of: those that the function has told it
+ * already, or has made, if nothing was collected since on any way ({@link KnownContainers}). What was made is in the
+ * nursery, or remembered as all large containers are that are new.
+ *
+ * <p>Of a container that a loop without collections writes into it is told ahead of the loop, once.
  */
 final class WriteBarriers {
+    private final FunctionGraph graph;
     private final CollectingOperations collecting;
-    private final FunctionValue remember;
+    private final CollectorCalls calls;
 
-    /**
-     * @param collecting of the program before its allocations are replaced
-     * @param remember what is called with the container's address
-     */
-    WriteBarriers(CollectingOperations collecting, FunctionValue remember) {
+    /** @param collecting of the program before its allocations are replaced */
+    WriteBarriers(FunctionGraph graph, CollectingOperations collecting, CollectorCalls calls) {
+        this.graph = graph;
         this.collecting = collecting;
-        this.remember = remember;
+        this.calls = calls;
     }
 
-    /** Inserts what one block needs. */
-    void insert(Block block) {
-        List<Operation> result = new ArrayList<>();
-        Set<Value> fresh = new HashSet<>();
-        Set<Value> told = new HashSet<>();
-        for (Operation operation : block.operations()) {
-            if (collecting.mayCollect(operation)) {
-                fresh.clear();
-                told.clear();
-            }
-            if (CollectingOperations.isAllocation(operation)) {
-                fresh.add(operation.result());
-            }
-            if (isOtherName(operation) && fresh.contains(operation.argument(0))) {
-                fresh.add(operation.result());
-            }
-            written(operation)
-                    .filter(container -> !fresh.contains(container) && told.add(container))
-                    .ifPresent(container -> tell(container, operation, result));
-            result.add(operation);
+    /** Inserts what the function needs. */
+    void insert() {
+        List<Block> blocks = graph.blocks();
+        if (blocks.stream()
+                .flatMap(block -> block.operations().stream())
+                .allMatch(operation -> written(operation).isEmpty())) {
+            return;
         }
-        block.operations().clear();
-        block.operations().addAll(result);
+        LoopEntries loops = new LoopEntries(graph);
+        Set<Value> ahead = ToldAhead.of(graph, collecting, loops);
+        KnownContainers known = new KnownContainers(graph, collecting, loops, ahead::contains);
+        for (Block block : blocks) {
+            List<Operation> result = new ArrayList<>();
+            Set<Value> here = known.atStart(block);
+            for (Operation operation : block.operations()) {
+                written(operation)
+                        .filter(container -> !here.contains(container))
+                        .ifPresent(container -> calls.remember(container, mayBeInteger(operation), operation, result));
+                known.pass(operation, block, here);
+                result.add(operation);
+            }
+            for (Link link : block.links()) {
+                if (loops.contains(link)) {
+                    tellAhead(link, ahead, here, result);
+                }
+            }
+            block.operations().clear();
+            block.operations().addAll(result);
+        }
     }
 
-    private static boolean isOtherName(Operation operation) {
-        return operation.opcode() == LowLevelOpcode.CAST_POINTER || operation.opcode() == LowLevelOpcode.SAME_AS;
+    private void tellAhead(Link link, Set<Value> ahead, Set<Value> known, List<Operation> result) {
+        for (int i = 0; i < link.arguments().size(); i++) {
+            Value argument = link.arguments().get(i);
+            if (ahead.contains(link.target().inputArguments().get(i))
+                    && argument instanceof Variable
+                    && known.add(argument)) {
+                calls.rememberAhead(argument, result);
+            }
+        }
+    }
+
+    /** The pointer that an operation writes, if it may be an int that is kept in its pointer. */
+    private static Optional<Value> mayBeInteger(Operation operation) {
+        return operation.opcode() == LowLevelOpcode.ARRAY_COPY
+                ? Optional.empty()
+                : Optional.of(operation.argument(2))
+                        .filter(value -> value.type().equals(StandardLayouts.LONG_INTEGER.pointer()));
     }
 
     /** The collected container that an operation puts pointers into which may lead to the nursery. */
-    private static Optional<Value> written(Operation operation) {
+    static Optional<Value> written(Operation operation) {
         return switch ((LowLevelOpcode) operation.opcode()) {
             case SETFIELD, SETARRAYITEM ->
                 operation.argument(2) instanceof Variable value && TypeTable.isCollectedPointer(value.type())
@@ -79,21 +101,16 @@ final class WriteBarriers {
         };
     }
 
+    /** The container that an operation tells the collector of in any case, if there is one. */
+    static Optional<Value> told(Operation operation) {
+        return written(operation).filter(_ -> mayBeInteger(operation).isEmpty());
+    }
+
     private static LowLevelType itemOf(Value array) {
         return ((ArrayType) ((PointerType) array.type()).target()).item();
     }
 
     private static Optional<Value> collected(Value container) {
         return Optional.of(container).filter(value -> TypeTable.isCollectedPointer(value.type()));
-    }
-
-    private void tell(Value container, Operation before, List<Operation> result) {
-        Variable address = new Variable("address", Primitive.SIGNED);
-        result.add(new Operation(LowLevelOpcode.CAST_PTR_TO_INT, List.of(container), address, before.position()));
-        result.add(new Operation(
-                LowLevelOpcode.DIRECT_CALL,
-                List.of(new Constant(remember, remember.type().pointer()), address),
-                new Variable("none", Primitive.VOID),
-                before.position()));
     }
 }

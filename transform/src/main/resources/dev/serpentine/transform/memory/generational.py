@@ -9,7 +9,7 @@ the last one. These, and large ones that were made since then, do not have the b
 
 from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external, int_lshift, int_rshift
 from serpentine_system import checking, marking, report
-from serpentine_system.cells import LARGEST_SMALL, cells, erase_unmarked, finish_sweeping, free_unmarked, grown, set_up_cells, take_cell, take_large
+from serpentine_system.cells import LARGEST_SMALL, LEAST_ALLOCATED, allocated_until_due, cells, erase_unmarked, finish_sweeping, free_unmarked, grown, set_up_cells, take_cell, take_large
 from serpentine_system.headers import (FIRST_OFFSET, HAS_PLACE, ITEM_SIZE, ITEMS_ARE_POINTERS, LARGE, LENGTH, MOVED, PLACE_SHIFT, UNREMEMBERED, WORD, container_size, new_header, tables,
                                        type_entry, type_number)
 from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
@@ -20,10 +20,12 @@ clear = external('memory_clear')
 take_memory = external('memory_allocate')
 now = external('time_monotonic')
 
-LEAST_THRESHOLD = 8 << 20
-NURSERY_SIZE = 1 << 22
+# The room for the nursery, and how much of it is used at first. More is used as soon as much of what is in it stays.
+NURSERY_SIZE = 1 << 23
+NURSERY_USED_FIRST = 1 << 22
+MUCH_SHIFT = 4
 # What is larger is remembered as soon as it is made, and so keeps for a while what only it leads to, though it may not be needed itself.
-LARGEST_YOUNG = NURSERY_SIZE >> 3
+LARGEST_YOUNG = NURSERY_USED_FIRST >> 3
 # What an address has in common with that of the nursery if something lies there. The lowest bit is among them: odd numbers are ints that are kept in their pointers.
 NURSERY_BITS = 1 - NURSERY_SIZE
 # What stands where the nursery was under stress: no address and no int in a pointer.
@@ -37,13 +39,14 @@ class Nursery:
         self.next = 0
         self.limit = 0
         self.start = 0
+        self.size = 0
         self.remembered = 0
         self.remembered_count = 0
         self.remembered_room = 0
         self.places = 0
         self.place_count = 0
         self.place_room = 0
-        self.threshold = LEAST_THRESHOLD
+        self.threshold = LEAST_ALLOCATED
         self.stress = 0
         self.checks = 0
         self.log = 0
@@ -61,7 +64,8 @@ def set_up(type_table, pointer_offsets, static_roots, raw_root_groups, root_grou
     # Aligned to its size.
     nursery.start = (take_memory(2 * NURSERY_SIZE) + (NURSERY_SIZE - 1)) & -NURSERY_SIZE
     nursery.next = nursery.start
-    nursery.limit = nursery.start if stress != 0 else nursery.start + NURSERY_SIZE
+    nursery.size = NURSERY_USED_FIRST
+    nursery.limit = nursery.start if stress != 0 else nursery.start + nursery.size
     nursery.remembered_room = 1024
     nursery.remembered = take_memory(nursery.remembered_room * WORD)
     nursery.place_room = 64
@@ -79,46 +83,49 @@ def rounded_up(size):
     return (size + (WORD - 1)) & -WORD
 
 
+def has_room(size):
+    """Whether so many bytes can be taken."""
+    return size <= LARGEST_YOUNG and nursery.next + rounded_up(size) <= nursery.limit
+
+
+def make_room():
+    """Empties the nursery, so that what is not large can be taken."""
+    collect_young()
+    collect_old_if_due()
+
+
+def take(number, size):
+    """The address of a new zeroed container of so many bytes, for which there is room."""
+    container = nursery.next
+    nursery.next = container + rounded_up(size)
+    clear(container, size)
+    store(container, new_header(number))
+    return container
+
+
+def take_array(number, size, length):
+    """The address of a new zeroed array of so many bytes, for which there is room; its length is set."""
+    array = take(number, size)
+    store(array + LENGTH, length)
+    return array
+
+
 def allocate(number, size):
     """The address of a new zeroed container of so many bytes."""
-    container = nursery.next
-    behind = container + rounded_up(size)
-    if behind <= nursery.limit:
-        nursery.next = behind
-        clear(container, size)
-    else:
-        container = allocate_slowly(size)
-    store(container, new_header(number) | (LARGE if size > LARGEST_YOUNG else 0))
-    return container
+    if size > LARGEST_YOUNG:
+        container = allocate_large(size)
+        store(container, new_header(number) | LARGE)
+        return container
+    if not has_room(size):
+        make_room()
+    return take(number, size)
 
 
 def allocate_array(number, size, length):
     """The address of a new zeroed array of so many bytes, its length set."""
-    container = nursery.next
-    if size <= LARGEST_YOUNG:
-        behind = container + rounded_up(size)
-        if behind <= nursery.limit:
-            nursery.next = behind
-            clear(container, size)
-        else:
-            container = allocate_slowly(size)
-        store(container, new_header(number))
-    else:
-        container = allocate_large(size)
-        store(container, new_header(number) | LARGE)
-    store(container + LENGTH, length)
-    return container
-
-
-def allocate_slowly(size):
-    if size > LARGEST_YOUNG:
-        return allocate_large(size)
-    collect_young()
-    collect_old_if_due()
-    container = nursery.next
-    nursery.next = container + rounded_up(size)
-    clear(container, size)
-    return container
+    array = allocate(number, size)
+    store(array + LENGTH, length)
+    return array
 
 
 def allocate_large(size):
@@ -134,6 +141,18 @@ def allocate_large(size):
 def remember(container):
     """A pointer is about to be put into the container."""
     if load(container) & UNREMEMBERED != 0:
+        remember_old(container)
+
+
+def remember_unless_integer(container, pointer):
+    """The pointer is about to be put into the container. It may be an int that is kept in its pointer."""
+    if pointer & 1 == 0 and load(container) & UNREMEMBERED != 0:
+        remember_old(container)
+
+
+def remember_ahead(container):
+    """Pointers may soon be put into the container, if it is one and not null or an int that is kept in its pointer."""
+    if container != 0 and container & 1 == 0 and load(container) & UNREMEMBERED != 0:
         remember_old(container)
 
 
@@ -169,7 +188,7 @@ def collect_old():
     if nursery.checks != 0:
         erase_unmarked()
     free_unmarked()
-    nursery.threshold = live if live > LEAST_THRESHOLD else LEAST_THRESHOLD
+    nursery.threshold = allocated_until_due(live)
     if nursery.log != 0:
         report.collection(report.FULL_COLLECTION, cast_float_to_int((now() - began) * 1000000.0), int_rshift(live, 10))
     if nursery.checks != 0:
@@ -189,10 +208,19 @@ def collect_young():
     nursery.remembered_count = 0
     nursery.place_count = 0
     nursery.next = nursery.start
+    if nursery.copied > int_rshift(nursery.size, MUCH_SHIFT):
+        use_more()
     if nursery.log != 0:
         report.collection(report.SMALL_COLLECTION, cast_float_to_int((now() - began) * 1000000.0), int_rshift(nursery.copied, 10))
     if nursery.checks != 0:
         collect_old()
+
+
+def use_more():
+    """Has more of the nursery used: then more of what is in it is not needed any more when it is full."""
+    if nursery.stress == 0 and nursery.size < NURSERY_SIZE:
+        nursery.size *= 2
+        nursery.limit = nursery.start + nursery.size
 
 
 def update_roots():

@@ -84,6 +84,53 @@ class InsertCollectorTest {
               raises exception_1: *object
             block 0(a_1: Signed)
               jump return(none)
+            graph remember_ahead at "serpentine_system/mark_sweep.py":7:0
+              returns result_1: Void
+              raises exception_1: *object
+            block 0(a_1: Signed)
+              jump return(none)
+            graph remember_unless_integer at "serpentine_system/mark_sweep.py":8:0
+              returns result_1: Void
+              raises exception_1: *object
+            block 0(a_1: Signed, b_1: Signed)
+              jump return(none)
+            graph has_room at "serpentine_system/mark_sweep.py":9:0
+              returns result_1: Bool
+              raises exception_1: *object
+            block 0(a_1: Signed)
+              jump return(true)
+            graph make_room at "serpentine_system/mark_sweep.py":10:0
+              returns result_1: Void
+              raises exception_1: *object
+            block 0()
+              jump return(none)
+            graph take at "serpentine_system/mark_sweep.py":11:0
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(a_1: Signed, b_1: Signed)
+              jump return(0)
+            graph take_array at "serpentine_system/mark_sweep.py":12:0
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(a_1: Signed, b_1: Signed, c_1: Signed)
+              jump return(0)
+            """;
+
+    /** A function that allocates nothing but what it raises. */
+    private static final String RAISING = """
+            struct exception_state raw {value: *object, traced: *object}
+            data &9 = exception_state{}
+            graph checked
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(n_1: Signed)
+              wrong_1: Bool = int_lt(n_1, 0)
+              if wrong_1 then unlikely 1() else return(n_1)
+            block 1()
+              e_1: *node = malloc(type node)
+              o_1: *object = cast_pointer(e_1)
+              setfield(&9, "value", o_1)
+              jump return(0)
             """;
 
     private static Program inserted(String graphs) {
@@ -177,9 +224,9 @@ class InsertCollectorTest {
                   o_2: *object = raw_load(frame_1, 0)
                   same_1: Bool = ptr_nonzero(o_2)
                   b_2: *node = raw_load(frame_1, 8)
-                  a_2: *node = raw_load(frame_1, 0)
                   address_1: Signed = cast_ptr_to_int(b_2)
                   direct_call(@remember, address_1)
+                  a_2: *node = raw_load(frame_1, 0)
                   setfield(b_2, "left", a_2)
                   jump return(b_2)
                 """, body(program, "pair"));
@@ -369,5 +416,239 @@ class InsertCollectorTest {
         assertEquals(1, headers.size());
         assertEquals(1L << 8 | 2, headers.values().iterator().next());
         assertTrue(body(program, "main").contains("direct_call(@set_up"), body(program, "main"));
+    }
+
+    /** Neither saves anything: what the first needs afterwards, it needs only if nothing was collected. */
+    @Test
+    void doesNothingAroundCallsThatCollectOnlyIfTheyRaise() {
+        Program program = insertedMoving(RAISING + """
+                graph sum
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(a_1: *node, n_1: Signed)
+                  m_1: Signed = direct_call(@checked, n_1)
+                  e_1: *object = getfield(&9, "value")
+                  raised_1: Bool = ptr_nonzero(e_1)
+                  if raised_1 then unlikely 1() else 2(a_1, m_1)
+                block 1()
+                  jump return(0)
+                block 2(a_2: *node, m_2: Signed)
+                  i_1: Signed = getfield(a_2, "item")
+                  s_1: Signed = int_add(i_1, m_2)
+                  jump return(s_1)
+                graph twice
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(a_1: *node, n_1: Signed)
+                  m_1: Signed = direct_call(@sum, a_1, n_1)
+                  e_1: *object = getfield(&9, "value")
+                  raised_1: Bool = ptr_nonzero(e_1)
+                  if raised_1 then unlikely 1() else 2(a_1)
+                block 1()
+                  jump return(0)
+                block 2(a_2: *node)
+                  i_1: Signed = getfield(a_2, "item")
+                  jump return(i_1)
+                """);
+        for (String name : List.of("sum", "twice")) {
+            String text = body(program, name);
+            assertFalse(text.contains("raw_store") || text.contains("raw_load"), text);
+        }
+        assertEquals("""
+                block 0(n_1: Signed)
+                  wrong_1: Bool = int_lt(n_1, 0)
+                  if wrong_1 then unlikely 1() else return(n_1)
+                block 1()
+                  allocated_1: Signed = direct_call(@allocate, 2, sizeof(node))
+                  address_1: Address = cast_int_to_address(allocated_1)
+                  e_1: *node = cast_address_to_ptr(address_1)
+                  o_1: *object = cast_pointer(e_1)
+                  setfield(&1, "value", o_1)
+                  jump return(0)
+                """, body(program, "checked"));
+    }
+
+    /** Who catches the exception goes on after a collection, and so does who calls that. */
+    @Test
+    void readsAgainOnTheWayOfTheExceptionAlone() {
+        Program program = insertedMoving(RAISING + """
+                graph caught
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(a_1: *node, n_1: Signed)
+                  m_1: Signed = direct_call(@checked, n_1)
+                  e_1: *object = getfield(&9, "value")
+                  raised_1: Bool = ptr_nonzero(e_1)
+                  if raised_1 then unlikely 1(a_1) else 2(a_1, m_1)
+                block 1(a_3: *node)
+                  setfield(&9, "value", null:*object)
+                  jump 2(a_3, 0)
+                block 2(a_2: *node, m_2: Signed)
+                  i_1: Signed = getfield(a_2, "item")
+                  s_1: Signed = int_add(i_1, m_2)
+                  jump return(s_1)
+                graph twice
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(a_1: *node, n_1: Signed)
+                  m_1: Signed = direct_call(@caught, a_1, n_1)
+                  i_1: Signed = getfield(a_1, "item")
+                  jump return(i_1)
+                """);
+        assertEquals("""
+                block 0(a_1: *node, n_1: Signed)
+                  frame_1: Address = getfield(&1, "top")
+                  raw_store(frame_1, 0, a_1)
+                  top_1: Address = address_add(frame_1, 8)
+                  setfield(&1, "top", top_1)
+                  m_1: Signed = direct_call(@checked, n_1)
+                  e_1: *object = getfield(&2, "value")
+                  raised_1: Bool = ptr_nonzero(e_1)
+                  if raised_1 then unlikely 2(a_1, frame_1) else 1(a_1, m_1)
+                block 1(a_2: *node, m_2: Signed)
+                  i_1: Signed = getfield(a_2, "item")
+                  s_1: Signed = int_add(i_1, m_2)
+                  jump return(s_1)
+                block 2(a_3: *node, frame_2: Address)
+                  a_4: *node = raw_load(frame_2, 0)
+                  jump 3(a_4)
+                block 3(a_5: *node)
+                  setfield(&2, "value", null:*object)
+                  jump 1(a_5, 0)
+                """, body(program, "caught"));
+        assertTrue(body(program, "twice").contains("raw_load"), body(program, "twice"));
+    }
+
+    @Test
+    void looksForRoomOnceForSeveralContainers() {
+        Program program = insertedMoving("""
+                graph pair
+                  returns result_1: *node
+                  raises exception_1: *object
+                block 0(a_1: *node)
+                  b_1: *node = malloc(type node)
+                  setfield(b_1, "left", a_1)
+                  c_1: *node = malloc(type node)
+                  setfield(c_1, "left", b_1)
+                  jump return(c_1)
+                """);
+        assertEquals("""
+                block 0(a_1: *node)
+                  size_1: Signed = int_add(sizeof(node), sizeof(node))
+                  room_1: Bool = direct_call(@has_room, size_1)
+                  if room_1 then 2(a_1) else unlikely 1(a_1)
+                block 1(a_2: *node)
+                  frame_1: Address = getfield(&1, "top")
+                  raw_store(frame_1, 0, a_2)
+                  top_1: Address = address_add(frame_1, 8)
+                  setfield(&1, "top", top_1)
+                  direct_call(@make_room)
+                  setfield(&1, "top", frame_1)
+                  a_3: *node = raw_load(frame_1, 0)
+                  jump 2(a_3)
+                block 2(a_4: *node)
+                  allocated_1: Signed = direct_call(@take, 1, sizeof(node))
+                  address_1: Address = cast_int_to_address(allocated_1)
+                  b_1: *node = cast_address_to_ptr(address_1)
+                  setfield(b_1, "left", a_4)
+                  allocated_2: Signed = direct_call(@take, 1, sizeof(node))
+                  address_2: Address = cast_int_to_address(allocated_2)
+                  c_1: *node = cast_address_to_ptr(address_2)
+                  setfield(c_1, "left", b_1)
+                  jump return(c_1)
+                """, body(program, "pair"));
+    }
+
+    /** An array may be too large to be taken, so that the other way allocates it. */
+    @Test
+    void takesArraysForWhichThereIsRoom() {
+        Program program = insertedMoving("""
+                graph items
+                  returns result_1: *gcarray[*node]
+                  raises exception_1: *object
+                block 0(n_1: Signed, a_1: *node)
+                  b_1: *gcarray[*node] = malloc_array(type gcarray[*node], n_1)
+                  setarrayitem(b_1, 0, a_1)
+                  jump return(b_1)
+                """);
+        assertEquals("""
+                block 0(n_1: Signed, a_1: *node)
+                  size_1: Signed = int_mul(n_1, itemsize(gcarray[*node]))
+                  size_2: Signed = int_add(size_1, sizeof(gcarray[*node]))
+                  room_1: Bool = direct_call(@has_room, size_2)
+                  if room_1 then 3(a_1, n_1, size_2) else unlikely 1(a_1, n_1, size_2)
+                block 1(a_2: *node, n_2: Signed, size_3: Signed)
+                  frame_1: Address = getfield(&1, "top")
+                  raw_store(frame_1, 0, a_2)
+                  top_1: Address = address_add(frame_1, 8)
+                  setfield(&1, "top", top_1)
+                  size_4: Signed = int_mul(n_2, itemsize(gcarray[*node]))
+                  size_5: Signed = int_add(size_4, sizeof(gcarray[*node]))
+                  allocated_1: Signed = direct_call(@allocate_array, 1, size_5, n_2)
+                  address_1: Address = cast_int_to_address(allocated_1)
+                  b_1: *gcarray[*node] = cast_address_to_ptr(address_1)
+                  a_3: *node = raw_load(frame_1, 0)
+                  jump 2(b_1, a_3)
+                block 2(b_2: *gcarray[*node], a_4: *node)
+                  setarrayitem(b_2, 0, a_4)
+                  jump return(b_2)
+                block 3(a_5: *node, n_3: Signed, size_6: Signed)
+                  allocated_2: Signed = direct_call(@take_array, 1, size_6, n_3)
+                  address_2: Address = cast_int_to_address(allocated_2)
+                  b_3: *gcarray[*node] = cast_address_to_ptr(address_2)
+                  jump 2(b_3, a_5)
+                """, body(program, "items"));
+    }
+
+    @Test
+    void tellsOfAContainerAheadOfALoopThatCollectsNothing() {
+        Program program = insertedMoving("""
+                graph fill
+                  returns result_1: Void
+                  raises exception_1: *object
+                block 0(a_1: *gcarray[*node], b_1: *node, n_1: Signed)
+                  jump 1(a_1, b_1, n_1)
+                block 1(a_2: *gcarray[*node], b_2: *node, n_2: Signed)
+                  more_1: Bool = int_gt(n_2, 0)
+                  if more_1 then 2(a_2, b_2, n_2) else return(none)
+                block 2(a_3: *gcarray[*node], b_3: *node, n_3: Signed)
+                  m_1: Signed = int_sub(n_3, 1)
+                  setarrayitem(a_3, m_1, b_3)
+                  jump 1(a_3, b_3, m_1)
+                """);
+        assertEquals("""
+                block 0(a_1: *gcarray[*node], b_1: *node, n_1: Signed)
+                  address_1: Signed = cast_ptr_to_int(a_1)
+                  direct_call(@remember_ahead, address_1)
+                  jump 1(a_1, b_1, n_1)
+                block 1(a_2: *gcarray[*node], b_2: *node, n_2: Signed)
+                  more_1: Bool = int_gt(n_2, 0)
+                  if more_1 then 2(a_2, b_2, n_2) else return(none)
+                block 2(a_3: *gcarray[*node], b_3: *node, n_3: Signed)
+                  m_1: Signed = int_sub(n_3, 1)
+                  setarrayitem(a_3, m_1, b_3)
+                  jump 1(a_3, b_3, m_1)
+                """, body(program, "fill"));
+    }
+
+    @Test
+    void tellsInEachRoundWhereOneMayCollect() {
+        Program program = insertedMoving("""
+                graph fill
+                  returns result_1: Void
+                  raises exception_1: *object
+                block 0(a_1: *node, n_1: Signed)
+                  jump 1(a_1, n_1)
+                block 1(a_2: *node, n_2: Signed)
+                  more_1: Bool = int_gt(n_2, 0)
+                  if more_1 then 2(a_2, n_2) else return(none)
+                block 2(a_3: *node, n_3: Signed)
+                  b_1: *node = direct_call(@new)
+                  setfield(a_3, "left", b_1)
+                  m_1: Signed = int_sub(n_3, 1)
+                  jump 1(a_3, m_1)
+                """);
+        String text = body(program, "fill");
+        assertTrue(text.contains("@remember,") && !text.contains("@remember_ahead"), text);
     }
 }

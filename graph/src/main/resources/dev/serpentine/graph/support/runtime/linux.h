@@ -69,6 +69,7 @@ struct sigaction { void (*sa_handler)(int); sigset_t sa_mask; int sa_flags; void
 #define MAP_PRIVATE 2
 #define MAP_ANONYMOUS 32
 #define MAP_NORESERVE 0x4000
+#define MADV_HUGEPAGE 14
 #define MAP_FAILED ((void *)-1)
 #define CLOCK_REALTIME 0
 #define CLOCK_MONOTONIC 1
@@ -91,7 +92,7 @@ int fclose(FILE *), fcntl(int, int, ...), fflush(FILE *), fprintf(FILE *, const 
 int isatty(int), lstat(const char *, struct stat *), mkdir(const char *, mode_t), mprotect(void *, size_t, int), nanosleep(const struct timespec *, struct timespec *);
 int open(const char *, int, ...), rename(const char *, const char *), rmdir(const char *), setenv(const char *, const char *, int), snprintf(char *, size_t, const char *, ...);
 int stat(const char *, struct stat *), strcmp(const char *, const char *), system(const char *), unlink(const char *), unsetenv(const char *);
-int mallopt(int, int), raise(int), sigaction(int, const struct sigaction *, struct sigaction *), sigaddset(sigset_t *, int), sigemptyset(sigset_t *), sigprocmask(int, const sigset_t *, sigset_t *);
+int madvise(void *, size_t, int), mallopt(int, int), raise(int), sigaction(int, const struct sigaction *, struct sigaction *), sigaddset(sigset_t *, int), sigemptyset(sigset_t *), sigprocmask(int, const sigset_t *, sigset_t *);
 int getcontext(ucontext_t *), swapcontext(ucontext_t *, const ucontext_t *);
 void makecontext(ucontext_t *, void (*)(void), int, ...);
 void free(void *), (*signal(int, void (*)(int)))(int);

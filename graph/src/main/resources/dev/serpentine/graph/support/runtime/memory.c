@@ -1,6 +1,7 @@
 /* Memory from the system. */
 
 #define CHUNK (1UL << 20)
+#define HUGE_PAGE (2UL << 20)
 
 char *rt_memory_next, *rt_memory_end;
 
@@ -56,8 +57,22 @@ void rt_raw_copy(char *source, char *target, long size) {
     memcpy(target, source, (size_t)size);
 }
 
+/* What is much is put into the large pages of the processor, if there are any: then the system has less to do when it is touched for the first time. */
+static void prefer_huge_pages(long start, unsigned long size) {
+#ifdef MADV_HUGEPAGE
+    unsigned long first = ((unsigned long)start + (HUGE_PAGE - 1)) & -HUGE_PAGE;
+    unsigned long behind = ((unsigned long)start + size) & -HUGE_PAGE;
+    if (first < behind) madvise((void *)first, behind - first, MADV_HUGEPAGE);
+#else
+    (void)start;
+    (void)size;
+#endif
+}
+
 long rt_memory_allocate(long size) {
-    return (long)rt_raw_allocate((unsigned long)size);
+    long start = (long)rt_raw_allocate((unsigned long)size);
+    if ((unsigned long)size >= 2 * HUGE_PAGE) prefer_huge_pages(start, (unsigned long)size);
+    return start;
 }
 
 void rt_memory_free(long address) {
