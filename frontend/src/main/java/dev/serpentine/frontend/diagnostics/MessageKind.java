@@ -40,6 +40,7 @@ public enum MessageKind {
     NO_ASSIGNMENT("%s cannot be assigned; %s"),
     NO_ATTRIBUTE("%s has no attribute '%s'%s"),
     NOT_CALLABLE("%s cannot be called"),
+    NO_MAPPING("what stands behind ** must be a mapping, not %s"),
     WRONG_ARGUMENTS("%s"),
     NO_METHOD("%s has no %s"),
     MEMO_ARGUMENT(

@@ -223,7 +223,10 @@ final class FlowGraphInterpreter {
             call(function("setitem"), keywordDefaults, keywordNames.get(i), rest.get(defaults + i));
         }
         FunctionGraph graph = innerGraphs.computeIfAbsent(code, space::graphOf);
-        List<HostObject> cells = rest.subList(defaults + keywordNames.size(), rest.size());
+        // What a function keeps its attributes in may stand behind the cells.
+        int firstCell = defaults + keywordNames.size();
+        List<HostObject> cells =
+                rest.subList(firstCell, firstCell + code.syntax().freeNames().size());
         return callable(code.syntax(), graph, cells, host.ofTuple(rest.subList(0, defaults)), keywordDefaults);
     }
 }

@@ -10,6 +10,7 @@ import dev.serpentine.graph.checker.GraphChecker;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.text.GraphText;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,8 @@ class FlowSpaceTest {
 
     @BeforeAll
     static void start() {
-        host = GraalHost.start(List.of());
+        host = GraalHost.start(
+                List.of(Path.of("").toAbsolutePath().resolveSibling("rlib").resolve("src/main/resources")));
         space = new FlowSpace(host, false);
         interpreter = new FlowGraphInterpreter(host, space);
     }

@@ -169,11 +169,7 @@ public record Arguments(
                         MessageKind.NOT_SUPPORTED,
                         "**" + Lattice.describe(instance) + " in a call",
                         "pass a dict, as **dict(...)");
-            case SomeValue other ->
-                throw new RuleError(
-                        operand,
-                        MessageKind.WRONG_ARGUMENTS,
-                        "what stands behind ** must be a mapping, not " + Lattice.describe(other));
+            case SomeValue other -> throw new RuleError(operand, MessageKind.NO_MAPPING, Lattice.describe(other));
         }
     }
 

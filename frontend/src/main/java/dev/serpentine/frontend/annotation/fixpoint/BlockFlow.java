@@ -77,6 +77,10 @@ final class BlockFlow {
         for (Operation operation : block.operations()) {
             position = operation.position();
             Step step = new Step(inference, graph, block, operation);
+            if (!isGivenUp(operation) && distribution.awaitsGrowth(step)) {
+                // What is known behind it is of fewer kinds, and would be taken for what all of them are.
+                return;
+            }
             SomeValue result = annotate(step);
             annotated.accept(operation);
             raised = step.raised();
@@ -138,17 +142,19 @@ final class BlockFlow {
         }
     }
 
+    /** Whether an error was reported of an operation, or of what it works on. */
+    private boolean isGivenUp(Operation operation) {
+        return flow.reported().contains(operation)
+                || operation.arguments().stream().anyMatch(bindings::isPoisoned);
+    }
+
     /** The result's annotation, bound to it; impossible where nothing is known yet, or an error was reported. */
     private SomeValue annotate(Step step) {
         Operation operation = step.operation();
-        if (flow.reported().contains(operation)
-                || operation.arguments().stream().anyMatch(bindings::isPoisoned)) {
+        if (isGivenUp(operation)) {
             flow.notePoisoned(operation);
             flow.failing().remove(operation);
             bindings.poison(operation.result());
-            return bindings.of(operation.result());
-        }
-        if (distribution.awaitsGrowth(step)) {
             return bindings.of(operation.result());
         }
         flow.errors().lookingAt(step);

@@ -358,12 +358,13 @@ final class Distribution {
                 || failure.error().kind() == MessageKind.MODULE_NOT_SUPPORTED
                 || failure.error().kind() == MessageKind.NO_SOURCE
                 || failure.error().kind() == MessageKind.EVER_MORE_TYPES
-                || failure.step()
-                        .argumentsOf(SomeInstance.class)
-                        .flatMap(instance -> instance.kinds().stream())
-                        .map(ClassDefinition::hostClass)
-                        .anyMatch(hostClass -> !inference.hierarchy().isException(hostClass)
-                                && hostClass.qualifiedName().startsWith("builtins."));
+                || Complaint.known(failure.step(), failure.error()).isEmpty()
+                        && failure.step()
+                                .argumentsOf(SomeInstance.class)
+                                .flatMap(instance -> instance.kinds().stream())
+                                .map(ClassDefinition::hostClass)
+                                .anyMatch(hostClass -> !inference.hierarchy().isException(hostClass)
+                                        && hostClass.qualifiedName().startsWith("builtins."));
     }
 
     /** The steps of the program that fail for all kinds, and why; not those of which the program handles that. */

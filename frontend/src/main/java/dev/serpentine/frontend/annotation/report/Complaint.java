@@ -16,6 +16,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.model.Variable;
@@ -237,6 +238,13 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
                 || callable.descriptions().size() != 1) {
             return Optional.empty();
         }
+        if (error.kind() == MessageKind.NO_MAPPING) {
+            return isCertain && !isExact(step.argument(error.operand()))
+                    ? Optional.empty()
+                    : nameOf(callable.descriptions().iterator().next())
+                            .map(name -> name + "() argument after ** must be a mapping, not "
+                                    + type(step, error.operand()));
+        }
         return switch (callable.descriptions().iterator().next()) {
             case BuiltinDescription builtin -> ofBuiltin(step, error, builtin, isCertain);
             case BuiltinMethodDescription method ->
@@ -255,6 +263,14 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
                         isCertain);
             case Description other -> Optional.empty();
         };
+    }
+
+    /** As Python names what is called in messages about its arguments. */
+    private static Optional<String> nameOf(Description description) {
+        Optional<HostObject> object = description instanceof MethodDescription method
+                ? method.function().hostObject()
+                : description.hostObject();
+        return object.map(each -> each.qualifiedName().replaceFirst("^builtins[.]", ""));
     }
 
     private static Optional<String> ofBuiltin(

@@ -19,6 +19,8 @@ import java.util.Optional;
  * operation that Python knows, and only the rules do not, is so told from one that Python knows nothing of either.
  */
 final class RefusedSamples {
+    private static final String COMPLEX = "complex";
+
     private RefusedSamples() {}
 
     /** Whether Python raises TypeError. Of instances of the program's classes, the rules know what Python knows. */
@@ -59,6 +61,11 @@ final class RefusedSamples {
     private static Optional<HostObject> sample(SomeValue value, Host host) {
         if (value instanceof SomeNone) {
             return Optional.of(host.none());
+        }
+        if (value instanceof SomeInstance instance) {
+            return instance.definition().hostClass().qualifiedName().equals("builtins." + COMPLEX)
+                    ? made(host, COMPLEX)
+                    : Optional.empty();
         }
         return Families.of(value).map(Families::typeName).flatMap(name -> switch (name) {
             case "int" -> Optional.of(host.ofInteger(BigInteger.ONE));

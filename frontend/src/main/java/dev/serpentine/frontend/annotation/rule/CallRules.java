@@ -466,6 +466,16 @@ final class CallRules {
         if (isPartial(builtin)) {
             return resolver.call(step, List.of(partial(step, builtin, arguments)), false);
         }
+        if (object.name().equals("__subclasses__")
+                && arguments.isEmpty()
+                && inference.host().call(object, List.of(), Map.of())
+                        instanceof Host.Outcome.Returned(HostObject all)) {
+            HostObject classes = inference.host().ofTuple(all.items());
+            return resolver.callSystem(
+                    step,
+                    inference.systemCode().method("object", "subclasses").orElseThrow(),
+                    List.of(Passed.prebuilt(inference, classes)));
+        }
         arguments.ofKnownNames();
         if (object.kind() == HostKind.INSTANCE) {
             throw CallResolution.notCallable(step.argument(0));
