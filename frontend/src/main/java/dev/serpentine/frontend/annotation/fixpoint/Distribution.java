@@ -358,13 +358,19 @@ final class Distribution {
                 || failure.error().kind() == MessageKind.MODULE_NOT_SUPPORTED
                 || failure.error().kind() == MessageKind.NO_SOURCE
                 || failure.error().kind() == MessageKind.EVER_MORE_TYPES
-                || Complaint.known(failure.step(), failure.error()).isEmpty()
+                || !isRefusedByPython(failure)
                         && failure.step()
                                 .argumentsOf(SomeInstance.class)
                                 .flatMap(instance -> instance.kinds().stream())
                                 .map(ClassDefinition::hostClass)
                                 .anyMatch(hostClass -> !inference.hierarchy().isException(hostClass)
                                         && hostClass.qualifiedName().startsWith("builtins."));
+    }
+
+    /** Whether Python was asked, and knows nothing of the operation either. */
+    private static boolean isRefusedByPython(ProgramFlow.Failure failure) {
+        return failure.step().operation().opcode() != FlowOpcode.CALL
+                && Complaint.known(failure.step(), failure.error()).isPresent();
     }
 
     /** The steps of the program that fail for all kinds, and why; not those of which the program handles that. */

@@ -30,14 +30,20 @@ final class RefusedSamples {
             Optional<HostObject> sample = sample(value, step.host());
             if (sample.isEmpty()) {
                 return step.argumentsFrom(0).stream()
-                        .allMatch(each -> each instanceof SomeInstance
-                                || sample(each, step.host()).isPresent());
+                        .allMatch(each ->
+                                isOfProgram(each) || sample(each, step.host()).isPresent());
             }
             operands.add(sample.get());
         }
         return outcome((FlowOpcode) step.operation().opcode(), operands, step.host())
                         instanceof Host.Outcome.Raised(HostObject exception)
                 && step.host().isInstance(exception, step.host().builtin("TypeError"));
+    }
+
+    /** Whether it is an instance of which the rules know what Python knows: of none of Python's own classes. */
+    private static boolean isOfProgram(SomeValue value) {
+        return value instanceof SomeInstance instance
+                && !instance.definition().hostClass().qualifiedName().startsWith("builtins.");
     }
 
     private static Host.Outcome outcome(FlowOpcode opcode, List<HostObject> operands, Host host) {
