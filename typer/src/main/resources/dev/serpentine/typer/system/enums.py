@@ -231,7 +231,8 @@ def plain_iter(self):
 
 
 def plain_format(self, specification):
-    return format(self._value_, specification)
+    # as int and str do it for what extends them
+    return format(self._value_, specification) if specification else str(self)
 
 
 def plain_getitem(self, index):

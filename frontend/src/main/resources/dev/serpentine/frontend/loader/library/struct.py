@@ -114,6 +114,9 @@ def _unpacker(format):
             is_signed = code.islower()
             top = '((' + at[-1] + ' ^ 128) - 128)' if is_signed else at[-1]
             number = ' | '.join([byte + ' << ' + str(8 * i) for i, byte in enumerate(at[:-1])] + [top + ' << ' + str(8 * (size - 1))])
+            if size == 8 and not is_signed:
+                # a word without a sign
+                number = '(' + number + ') & 18446744073709551615'
             parts.append('bits_to_float(_double_bits(' + number + '))' if code == 'f' else 'bits_to_float(' + number + ')' if code == 'd' else number)
     return _defined(['def unpacked(data, base):', '    return (' + ''.join(part + ', ' for part in parts) + ')'], 'unpacked')
 
@@ -322,20 +325,31 @@ def _bits_of(item, value):
     return number
 
 
+def _low_bytes(item, data, base, is_big, first, count):
+    """A number of so many of the bytes of an item, counted from the lowest."""
+    number = 0
+    for i in range(first, first + count):
+        number |= data[base + item.offset + (item.size - 1 - i if is_big else i)] << (8 * (i - first))
+    return number
+
+
 def _number_in(item, data, base, is_big):
     from rpython.rtyper.lltypesystem.lltype import bits_to_float
-    number = 0
-    for i in range(item.size):
-        number |= data[base + item.offset + (item.size - 1 - i if is_big else i)] << (8 * i) if i < 7 else 0
-    last = data[base + item.offset + (0 if is_big else item.size - 1)]
-    if item.size == 8:
-        number |= ((last ^ 128) - 128) << 56
-    elif item.code.islower() and item.code != 'f' and last >= 128:
-        number -= 1 << (8 * item.size)
+    if item.size < 8:
+        number = _low_bytes(item, data, base, is_big, 0, item.size)
+        if item.code == 'f':
+            return bits_to_float(_double_bits(number))
+        if item.code.islower() and number >> (8 * item.size - 1):
+            number -= 1 << (8 * item.size)
+        return number
+    low = _low_bytes(item, data, base, is_big, 0, 4)
+    high = _low_bytes(item, data, base, is_big, 4, 4)
+    if item.code.isupper():
+        # up to 2**64 - 1
+        return (high << 32 | low) & 18446744073709551615
+    number = (high ^ 2147483648) - 2147483648 << 32 | low
     if item.code == 'd':
         return bits_to_float(number)
-    if item.code == 'f':
-        return bits_to_float(_double_bits(number))
     return number
 
 
