@@ -124,6 +124,19 @@ def set_attribute_by_name(instance, name, value, names, reserved, is_noted):
 
 
 @constant_parameters('names', 'reserved')
+def set_slot_by_name(instance, name, value, names, reserved):
+    if len(names) > 0:
+        if name == names[0]:
+            setattr(instance, names[0], value)
+        else:
+            set_slot_by_name(instance, name, value, names[1:], reserved)
+    elif is_reserved(instance, name, reserved):
+        raise AttributeError("'" + type(instance).__name__ + "' object attribute '" + name + "' is read-only")
+    else:
+        raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
+
+
+@constant_parameters('names', 'reserved')
 def delete_attribute_by_name(instance, name, names, reserved):
     if len(names) > 0:
         if name == names[0]:

@@ -57,6 +57,12 @@ public final class Slots {
                                         .isEmpty());
     }
 
+    /** Whether instances have room for what their classes declare, and for nothing else. */
+    public static boolean haveSlotsAlone(InferredClass definition) {
+        return !haveDict(definition)
+                && NamedTuples.madeByLibrary(definition.hostClass().mro()).isEmpty();
+    }
+
     /** Whether an attribute has a place of its own. */
     public static boolean isSlot(InferredClass definition, String name) {
         return definition.hostClass().mro().stream()

@@ -177,7 +177,40 @@ final class NamedAttributes {
         return unknown(step, object, name)
                 .filter(NamedAttributes::takesAny)
                 .map(instance -> assignByAny(step, instance, NamedAttributes::isAssigned, object, name, value))
+                .or(() -> unknown(step, object, name)
+                        .filter(NamedAttributes::hasRoomForSlotsAlone)
+                        .map(instance -> assignSlot(step, instance, object, name, value)))
                 .or(() -> refuseOfBuiltin(step, object, name));
+    }
+
+    /** The same where the instances have room for what their classes declare, and for nothing else. */
+    private SomeValue assignSlot(Step step, SomeInstance instance, int object, int name, int value) {
+        Set<String> names = new LinkedHashSet<>();
+        Set<String> reserved = new TreeSet<>();
+        for (InferredClass each : MethodLookup.classesOf(instance)) {
+            each.attributeNames().forEach(attribute -> {
+                boolean isProperty = each.lookup(attribute)
+                        .filter(found -> found.value().kind() == HostKind.PROPERTY && isAssigned(found.value()))
+                        .isPresent();
+                (Slots.isSlot(each, attribute) || isProperty ? names : reserved).add(attribute);
+            });
+        }
+        reserved.removeAll(names);
+        return call(step, "set_slot_by_name", List.of(texts(names), joined(reserved)), object, name, value);
+    }
+
+    private static boolean hasRoomForSlotsAlone(SomeInstance instance) {
+        return MethodLookup.classesOf(instance).stream()
+                .allMatch(each -> Slots.haveSlotsAlone(each) && assignsPlainly(each));
+    }
+
+    /** Whether an assignment stores a value, and does nothing else. */
+    private static boolean assignsPlainly(InferredClass definition) {
+        return Enumerations.memberFamily(definition.hostClass()).isEmpty()
+                && definition
+                        .lookup("__setattr__")
+                        .filter(found -> found.value().kind() == HostKind.FUNCTION)
+                        .isEmpty();
     }
 
     /** What a value of a built-in type says to every assignment; empty for other values, or where the name is known. */
@@ -273,12 +306,7 @@ final class NamedAttributes {
     }
 
     private static boolean takesAny(SomeInstance instance) {
-        return MethodLookup.classesOf(instance).stream()
-                .allMatch(each -> Slots.haveDict(each)
-                        && Enumerations.memberFamily(each.hostClass()).isEmpty()
-                        && each.lookup("__setattr__")
-                                .filter(found -> found.value().kind() == HostKind.FUNCTION)
-                                .isEmpty());
+        return MethodLookup.classesOf(instance).stream().allMatch(each -> Slots.haveDict(each) && assignsPlainly(each));
     }
 
     /** The names of what a class and those that it extends have, of a kind; special names are not told. */
