@@ -118,3 +118,7 @@ def main(argv):
         h = ((h ^ ord(c)) * 0x100000001b3) % 2**64
     print(h, hex(h))
     return 0
+
+
+if __name__ == "__main__":
+    main([])

@@ -130,3 +130,7 @@ def main(argv):
         case _:
             print("other")
     return 0
+
+
+if __name__ == "__main__":
+    main([])

@@ -49,7 +49,8 @@ final class LibraryReplacements {
             "warnings",
             "unicodedata",
             "sched",
-            "array");
+            "array",
+            "cmath");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",
