@@ -1,5 +1,5 @@
 class A:
-    __slots__ = ('a', 'b')
+    def __setattr__(self, name, value): pass
 
 class B:
     def __init__(self):
