@@ -170,7 +170,7 @@ final class ComparisonRules {
             Set<Description> common = new LinkedHashSet<>(a.descriptions());
             common.retainAll(b.descriptions());
             if (common.isEmpty()) {
-                return constant(step, false);
+                return constant(step, areTheSameType(a, b));
             }
             if (a.constant().isPresent() && a.constant().equals(b.constant())) {
                 return constant(step, true);
@@ -206,6 +206,19 @@ final class ComparisonRules {
         }
         classIs(step, left, right);
         return Lattice.BOOL;
+    }
+
+    /** Whether one of two classes is of system code and stands for the other: that of what {@code zip} makes. */
+    private static boolean areTheSameType(SomeValue a, SomeValue b) {
+        return isStandIn(a, b) || isStandIn(b, a);
+    }
+
+    private static boolean isStandIn(SomeValue system, SomeValue other) {
+        return system.constant()
+                .filter(each -> each.kind() == HostKind.CLASS)
+                .flatMap(each -> each.attribute("passes_for"))
+                .filter(each -> other.constant().filter(each::equals).isPresent())
+                .isPresent();
     }
 
     /**
@@ -282,7 +295,7 @@ final class ComparisonRules {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (equality && areOthers(left, right)) {
-            return constant(step, opcode == FlowOpcode.NE);
+            return constant(step, (opcode == FlowOpcode.EQ) == areTheSameType(left, right));
         }
         if (Numbers.areMixed(a, b)) {
             HostObject mixed = inference
