@@ -8,25 +8,29 @@ def __iter__(members):
 
 
 def __contains__(members, item):
-    for member in members:
-        if member is item or member._value_ == item:
-            return True
-    return False
+    return member_for(members, item) is not None
 
 
-def __call__(members, value, name):
+def member_for(members, value):
+    """The member that the value is, or that has it; None where there is none."""
     for member in members:
         if member is value or member._value_ == value:
             return member
-    raise ValueError(f'{value!r} is not a valid {name}')
+    return None
+
+
+def __call__(members, value, name):
+    found = member_for(members, value)
+    if found is None:
+        raise ValueError(f'{value!r} is not a valid {name}')
+    return found
 
 
 def call_or_missing(members, value, name, missing):
     """The same of a class with a `_missing_` of its own."""
-    for member in members:
-        if member is value or member._value_ == value:
-            return member
-    found = missing(value)
+    found = member_for(members, value)
+    if found is None:
+        found = missing(value)
     if found is None:
         raise ValueError(f'{value!r} is not a valid {name}')
     return found
