@@ -28,6 +28,18 @@ COMPLAINTS = {
 }
 DECLINING = ['__lt__', '__le__', '__gt__', '__ge__', '__divmod__', '__rdivmod__'] + ['__%s%s__' % (side, name) for name in BINARY for side in ('', 'r')]
 
+# What stands for a special method in a class that has another one which Python takes instead.
+INSTEAD = {
+    ('__bool__', '__len__'): 'return len(self) != 0',
+    ('__contains__', '__getitem__'): 'return any(each is item or each == item for each in self)',
+    ('__contains__', '__iter__'): 'return any(each is item or each == item for each in self)',
+    ('__float__', '__index__'): 'return float(self.__index__())',
+    ('__int__', '__index__'): 'return self.__index__()',
+    ('__int__', '__trunc__'): 'return int(self.__trunc__())',
+    ('__iter__', '__getitem__'): 'return items_of(self)',
+    ('__reversed__', '__getitem__'): 'return items_from_the_end(self)',
+}
+
 _made = {}
 
 
@@ -38,6 +50,34 @@ def lacking(name, top):
         exec(_source(name), namespace)
         _made[name, top] = namespace[name]
     return _made[name, top]
+
+
+def instead(name, other, top):
+    """The same where the class has another method, which is taken instead."""
+    if (name, other, top) not in _made:
+        namespace = dict(globals())
+        parameters = 'self, item' if name == '__contains__' else 'self'
+        exec('def %s(%s):\n    %s\n' % (name, parameters, INSTEAD[name, other]), namespace)
+        _made[name, other, top] = namespace[name]
+    return _made[name, other, top]
+
+
+def items_of(sequence):
+    """The items of what has no __iter__: those of the indexes from 0 on, up to an IndexError."""
+    index = 0
+    while True:
+        try:
+            item = sequence[index]
+        except IndexError:
+            return
+        yield item
+        index += 1
+
+
+def items_from_the_end(sequence):
+    """The items of what has no __reversed__."""
+    for index in range(len(sequence) - 1, -1, -1):
+        yield sequence[index]
 
 
 @constant_parameters('name', 'sign')

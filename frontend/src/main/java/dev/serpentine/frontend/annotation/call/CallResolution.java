@@ -95,7 +95,12 @@ public final class CallResolution {
         }
         List<ParameterContainers.OfCall> passings = new ArrayList<>();
         boolean isCertain = candidates.size() == 1 && !passesItsNumberOn(step, candidates.getFirst());
-        List<CallTarget> targets = flow(step, isCertain ? candidates : orRaising(step, candidates), passings);
+        Optional<List<CallTarget>> reached =
+                flow(step, isCertain ? candidates : orRaising(step, candidates), passings);
+        if (reached.isEmpty()) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        List<CallTarget> targets = reached.get();
         step.resolve(new Resolution.Calls(targets, negateResult));
         step.raisesAnything();
         SomeValue result = SomeImpossible.IMPOSSIBLE;
@@ -147,8 +152,11 @@ public final class CallResolution {
         return new Candidate(description, description, Optional.empty(), arguments, false);
     }
 
-    /** Flows the arguments into all candidates and makes corresponding parameters the same. */
-    public List<CallTarget> flow(Step step, List<Candidate> candidates) {
+    /**
+     * Flows the arguments into all candidates and makes corresponding parameters the same; empty where the step waits
+     * until its arguments have become all that they will.
+     */
+    public Optional<List<CallTarget>> flow(Step step, List<Candidate> candidates) {
         return flow(step, candidates, new ArrayList<>());
     }
 
@@ -164,17 +172,22 @@ public final class CallResolution {
                 .toList();
     }
 
-    private List<CallTarget> flow(Step step, List<Candidate> candidates, List<ParameterContainers.OfCall> passings) {
+    private Optional<List<CallTarget>> flow(
+            Step step, List<Candidate> candidates, List<ParameterContainers.OfCall> passings) {
         List<CallTarget> targets = new ArrayList<>();
         for (Candidate candidate : candidates) {
             passings.add(this.parameterContainers.call());
-            targets.add(flow(step, candidate, passings.getLast()));
+            Optional<CallTarget> target = flow(step, candidate, passings.getLast());
+            if (target.isEmpty()) {
+                return Optional.empty();
+            }
+            targets.add(target.get());
         }
         if (targets.size() > 1) {
             unifyParameters(candidates, targets);
             unifyResults(targets);
         }
-        return targets;
+        return Optional.of(targets);
     }
 
     /**
@@ -242,11 +255,16 @@ public final class CallResolution {
         }
     }
 
-    private CallTarget flow(Step step, Candidate candidate, ParameterContainers.OfCall passing) {
+    private Optional<CallTarget> flow(Step step, Candidate candidate, ParameterContainers.OfCall passing) {
         FunctionDescription function = candidate.function();
         refuseUnsupportedModule(step, function);
         Matched matched = matched(step, candidate);
-        var specialised = specialisation.specialise(step, function, matched, candidate.home());
+        Optional<Specialisation.Specialised> found =
+                specialisation.specialise(step, function, matched, candidate.home());
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        Specialisation.Specialised specialised = found.get();
         FunctionGraph graph = specialised.graph();
         errors.noteCaller(graph, step);
         if (Specialisation.isSystem(inference, function)
@@ -289,12 +307,12 @@ public final class CallResolution {
             parametersChanged(graph);
         }
         passing.giveBack();
-        return new CallTarget(
+        return Optional.of(new CallTarget(
                 candidate.description(),
                 graph,
                 parameters.stream().map(Passed::source).toList(),
                 matched.starredList(),
-                matched.mapped());
+                matched.mapped()));
     }
 
     /**

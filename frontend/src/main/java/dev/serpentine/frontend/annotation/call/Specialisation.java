@@ -71,7 +71,12 @@ final class Specialisation {
         return returnedContainers;
     }
 
-    Specialised specialise(Step step, FunctionDescription function, Matched matched, Optional<InferredClass> home) {
+    /**
+     * The graph for a call; empty where the call waits until its arguments have become all that they will, since they
+     * are of more kinds than those that it made a graph for.
+     */
+    Optional<Specialised> specialise(
+            Step step, FunctionDescription function, Matched matched, Optional<InferredClass> home) {
         List<Object> key = new ArrayList<>();
         home.map(InferredClass::root).ifPresent(key::add);
         if (BY_FIRST.contains(function.syntax().name()) && !matched.parameters().isEmpty()) {
@@ -129,6 +134,9 @@ final class Specialisation {
         }
         FunctionGraph graph = function.specialisations().get(key);
         if (graph == null) {
+            if (isByType && inference.flow().awaitsGrowth(step, function)) {
+                return Optional.empty();
+            }
             // One more would be followed by the next.
             if (function.specialisations().size()
                     >= (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
@@ -168,7 +176,7 @@ final class Specialisation {
             }
             inference.graphs().noteForwardedKeywords(graph, matched.forwarded().orElse(List.of()));
         }
-        return new Specialised(graph, parameters, isByType);
+        return Optional.of(new Specialised(graph, parameters, isByType));
     }
 
     /**

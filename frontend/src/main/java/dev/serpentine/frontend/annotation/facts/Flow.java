@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.facts;
 
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.graph.model.FunctionGraph;
 
 /** What rules and calls ask of the flow through blocks. */
@@ -10,6 +11,12 @@ public interface Flow {
      * for ever
      */
     boolean postpone(Step step);
+
+    /**
+     * Whether an operation, before it makes one more graph of a function for other kinds, is to wait until nothing else
+     * is to be flowed. Its block is flowed again then.
+     */
+    boolean awaitsGrowth(Step step, FunctionDescription function);
 
     /**
      * Notes that a graph does the same in several ways, of which only some may have a meaning: what has none fails when

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import java.util.Set;
 public final class GraphFacts {
     private final Worklist worklist;
     private final Map<Block, FunctionGraph> graphOfBlock = new HashMap<>();
+    private final Map<SourcePosition, Set<FunctionGraph>> sameFunction = new HashMap<>();
     private final Set<Block> reached = new HashSet<>();
     private final Set<Link> followed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Map<FunctionGraph, Readers> resultReaders = new HashMap<>();
@@ -40,13 +42,20 @@ public final class GraphFacts {
 
     /** Notes that a block belongs to a graph and must be flowed. */
     public void schedule(Block block, FunctionGraph graph) {
-        graphOfBlock.put(block, graph);
+        if (graphOfBlock.put(block, graph) == null) {
+            sameFunction.computeIfAbsent(graph.position(), unused -> new LinkedHashSet<>()).add(graph);
+        }
         worklist.schedule(block);
     }
 
     /** The graph of a block that was scheduled; null of another. */
     public FunctionGraph graphOf(Block block) {
         return graphOfBlock.get(block);
+    }
+
+    /** The graphs of the function that a graph is of, which are several where it is specialised, and itself. */
+    public Set<FunctionGraph> ofFunction(FunctionGraph graph) {
+        return Collections.unmodifiableSet(sameFunction.getOrDefault(graph.position(), Set.of()));
     }
 
     /** The blocks that were flowed, or can be come to. */

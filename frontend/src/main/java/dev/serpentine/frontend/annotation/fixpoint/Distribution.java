@@ -64,10 +64,6 @@ final class Distribution {
 
     /** Of how many kinds the operand of an operation was when it was last distributed. */
     private final Map<Operation, Integer> distributedKinds = new IdentityHashMap<>();
-    /** Operations whose operand has become of more kinds since, and those of them whose turn it is. */
-    private final Map<Operation, Block> awaiting = new LinkedHashMap<>();
-
-    private final Set<Operation> settled = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private static final String IN_PLACE = "inplace_";
 
@@ -111,7 +107,7 @@ final class Distribution {
     /**
      * Whether an operation waits until nothing else is to be flowed, since its operand has become of more kinds: a
      * function for the kinds of now would soon be none that anybody calls, and its own steps have such functions in
-     * turn. Then {@link #settle} lets all that wait go on.
+     * turn.
      */
     boolean awaitsGrowth(Step step) {
         Optional<Integer> operand = operandOf(step);
@@ -122,25 +118,11 @@ final class Distribution {
         if (kinds == distributedKinds.getOrDefault(step.operation(), 0)) {
             return false;
         }
-        if (settled.remove(step.operation())) {
-            distributedKinds.put(step.operation(), kinds);
-            return false;
+        if (flow.awaitedGrowth().awaits(step)) {
+            return true;
         }
-        awaiting.put(step.operation(), step.block());
-        return true;
-    }
-
-    /**
-     * Lets the operations go on that wait for their operands to become of more kinds. @return whether there were any
-     */
-    boolean settle() {
-        if (awaiting.isEmpty()) {
-            return false;
-        }
-        settled.addAll(awaiting.keySet());
-        awaiting.values().forEach(inference.worklist()::schedule);
-        awaiting.clear();
-        return true;
+        distributedKinds.put(step.operation(), kinds);
+        return false;
     }
 
     /** Makes the step a call of a function that tells the kinds of an operand apart. */

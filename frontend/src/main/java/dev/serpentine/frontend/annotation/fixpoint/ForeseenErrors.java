@@ -22,8 +22,10 @@ import java.util.Set;
 
 /**
  * What is wrong with the program and the program foresees: an operation that has no meaning, where handlers take what
- * Python raises there, around the operation itself or around every way to the function that it is in. It raises when
- * the program runs, as in Python. Everywhere else it is an error of the program.
+ * Python raises there, around the operation itself or around every way to the function that it is in; and, among values
+ * of several kinds, one that has a meaning in another graph of the same function, since it is the function that is
+ * called with kinds of which some do not fit. It raises when the program runs, as in Python. Everywhere else it is an
+ * error of the program.
  *
  * <p>Only what Python raises for certain, with its text, can be foreseen: what the translator alone does not know is an
  * error always.
@@ -42,7 +44,8 @@ final class ForeseenErrors {
     boolean isForeseen(Step step, RuleError error) {
         return isPossible(step)
                 && Complaint.known(step, error)
-                        .filter(complaint -> isHandled(step, complaint.exception(), false))
+                        .filter(complaint ->
+                                hasMeaningElsewhere(step) || isHandled(step, complaint.exception(), false))
                         .isPresent();
     }
 
@@ -50,8 +53,22 @@ final class ForeseenErrors {
     boolean isForeseenWithin(Step step, RuleError error) {
         return isPossible(step)
                 && error.raised()
-                        .filter(raised -> isHandled(step, raised.exception(), false))
+                        .filter(raised -> hasMeaningElsewhere(step) || isHandled(step, raised.exception(), false))
                         .isPresent();
+    }
+
+    /** Whether the same operation of the same function comes to something for values of other kinds. */
+    private boolean hasMeaningElsewhere(Step step) {
+        return inference.union().formsUnions()
+                && inference.graphs().ofFunction(step.graph())
+                        .stream()
+                        .filter(graph -> graph != step.graph())
+                        .flatMap(graph -> graph.blocks().stream())
+                        .flatMap(block -> block.operations().stream())
+                        .anyMatch(other -> other.opcode() == step.operation().opcode()
+                                && other.position().equals(step.operation().position())
+                                && inference.bindings().isBound(other.result())
+                                && !inference.bindings().isPoisoned(other.result()));
     }
 
     private boolean isPossible(Step step) {

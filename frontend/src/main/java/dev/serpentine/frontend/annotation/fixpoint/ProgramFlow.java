@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation.fixpoint;
 
 import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Union;
 import dev.serpentine.frontend.annotation.definition.WorkOrder;
@@ -59,6 +60,7 @@ public final class ProgramFlow implements Flow {
     private final Map<Operation, Block> postponed = new LinkedHashMap<>();
 
     private final Set<Operation> unpostponable = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final AwaitedGrowth awaitedGrowth;
     private final Map<FunctionGraph, Step> alternatives = new LinkedHashMap<>();
     private final Set<Operation> reported = Collections.newSetFromMap(new IdentityHashMap<>());
     /** Names of attributes that something was to be assigned to, which is wrong itself. */
@@ -78,6 +80,7 @@ public final class ProgramFlow implements Flow {
             IntegerModel integers,
             UnionModel unions) {
         this.worklist = new Worklist(order, new Union(unions == UnionModel.FORMED));
+        this.awaitedGrowth = new AwaitedGrowth(worklist);
         LiveProgram program =
                 new LiveProgram(host, systemCode, graphSource, helpers, worklist, errors, decisions.growth());
         this.inference = new Inference(program, decisions, memoResults, integers, unions, worklist, this);
@@ -155,6 +158,16 @@ public final class ProgramFlow implements Flow {
         return true;
     }
 
+    @Override
+    public boolean awaitsGrowth(Step step, FunctionDescription function) {
+        return inference.union().formsUnions() && awaitedGrowth.awaitsAnother(step, function);
+    }
+
+    /** Operations that wait for their operands to become of all kinds that they will be of. */
+    AwaitedGrowth awaitedGrowth() {
+        return awaitedGrowth;
+    }
+
     /** Goes on with all operations that wait. @return whether there were any */
     private boolean hurry() {
         Map<Operation, Block> waiting = new LinkedHashMap<>(postponed);
@@ -218,7 +231,7 @@ public final class ProgramFlow implements Flow {
             for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
                 blocks.flow(block.get());
             }
-            if (blocks.distribution().settle()
+            if (awaitedGrowth.settle()
                     || reportUnbound()
                     || hurry()
                     || recursiveResults.assumeOne()

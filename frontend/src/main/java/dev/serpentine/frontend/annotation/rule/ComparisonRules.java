@@ -106,7 +106,7 @@ final class ComparisonRules {
             case SomeInstance instance
             when instance.canBeNone()
                     && (specialMethods.has(instance, "__bool__")
-                            || specialMethods.hasForTruth(instance, "__len__")) -> {
+                            || specialMethods.has(instance, "__len__")) -> {
                 HostObject function =
                         inference.systemCode().method("optional", "__bool__").orElseThrow();
                 yield resolver.callSystem(step, function, List.of(Passed.operand(step, operand)))
@@ -117,7 +117,7 @@ final class ComparisonRules {
             case SomeInstance instance -> {
                 Optional<SomeValue> special = specialMethods
                         .call(step, operand, "__bool__", List.of())
-                        .or(() -> specialMethods.hasForTruth(instance, "__len__")
+                        .or(() -> specialMethods.has(instance, "__len__")
                                 ? specialMethods.call(step, operand, "__len__", List.of())
                                 : Optional.empty());
                 if (special.isPresent()) {

@@ -375,7 +375,11 @@ final class ConstructionRules {
     private SomeValue made(Step step, List<Made> all) {
         List<Candidate> candidates =
                 all.stream().flatMap(each -> each.initializers().stream()).toList();
-        List<CallTarget> targets = resolver.flow(step, candidates);
+        Optional<List<CallTarget>> reached = resolver.flow(step, candidates);
+        if (reached.isEmpty()) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        List<CallTarget> targets = reached.get();
         List<ConstructionTarget> constructions = new ArrayList<>();
         int next = 0;
         SomeValue result = SomeImpossible.IMPOSSIBLE;

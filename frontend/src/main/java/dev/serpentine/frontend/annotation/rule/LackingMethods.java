@@ -5,9 +5,7 @@ import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Lookups;
 import dev.serpentine.frontend.annotation.facts.Inference;
-import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
-import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -46,33 +44,53 @@ final class LackingMethods {
     /** What was found under a name, and what stands for it in the classes that have nothing there. */
     Lookups completed(SomeInstance instance, String name, Lookups looked) {
         Lookups lookups = withoutObject(looked);
-        boolean isLacked = isLackedBySome(lookups);
+        boolean isLacked = isLackedBySome(lookups) || isToldBySomeLengths(instance, name, lookups);
         if (lookups.found().keySet().stream().anyMatch(LackingMethods::isWithoutInstance)
                 && (isLacked
                         || lookups.found().keySet().stream().anyMatch(found -> found.kind() == HostKind.FUNCTION))) {
             return completed(instance, name, asMethods(name, lookups));
         }
         if (!isLacked
-                || lookups.found().keySet().stream()
-                        .noneMatch(found -> found.kind() == HostKind.FUNCTION || found.kind() == HostKind.PROPERTY)) {
+                || !lookups.found().isEmpty()
+                        && lookups.found().keySet().stream()
+                                .noneMatch(found ->
+                                        found.kind() == HostKind.FUNCTION || found.kind() == HostKind.PROPERTY)) {
             return lookups;
         }
         List<InferredClass> lacking = new ArrayList<>(MethodLookup.classesOf(instance));
         lookups.holders().values().forEach(lacking::removeAll);
-        if (lacking.stream()
-                .anyMatch(each -> INSTEAD.getOrDefault(name, List.of()).stream()
-                        .anyMatch(other -> each.lookup(other).isPresent()))) {
-            throw onlySomeHave(name, instance);
-        }
-        HostObject function =
-                made("lacking", inference.host().ofText(name), inference.host().ofText(topOf(lacking.getFirst())));
-        Found found = new Found(inference.host().builtin("object"), function);
-        lacking.forEach(each -> each.lacks(name, found));
+        String top = topOf(lacking.getFirst());
         Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>(lookups.holders());
         Map<HostObject, Found> all = new LinkedHashMap<>(lookups.found());
-        holders.put(function, lacking);
-        all.put(function, found);
+        for (InferredClass each : lacking) {
+            HostObject function = standingFor(each, name, top);
+            Found found = all.computeIfAbsent(
+                    function, value -> new Found(inference.host().builtin("object"), value));
+            each.lacks(name, found);
+            holders.computeIfAbsent(function, unused -> new ArrayList<>()).add(each);
+        }
         return new Lookups(holders, all, lookups.classes());
+    }
+
+    /** Whether the truth of an instance is told by its length in some classes, and is certain in others. */
+    private boolean isToldBySomeLengths(SomeInstance instance, String name, Lookups lookups) {
+        return name.equals("__bool__")
+                && lookups.found().isEmpty()
+                && MethodLookup.classesOf(instance).stream()
+                                .map(each -> each.lookup("__len__").isPresent())
+                                .distinct()
+                                .count()
+                        > 1;
+    }
+
+    /** What stands for a method in a class that lacks it: what Python takes instead, or what it says. */
+    private HostObject standingFor(InferredClass lacking, String name, String top) {
+        Host host = inference.host();
+        return INSTEAD.getOrDefault(name, List.of()).stream()
+                .filter(other -> lacking.lookup(other).isPresent())
+                .findFirst()
+                .map(other -> made("instead", host.ofText(name), host.ofText(other), host.ofText(top)))
+                .orElseGet(() -> made("lacking", host.ofText(name), host.ofText(top)));
     }
 
     /** What Python's {@code object} has under the name of an operator is as good as nothing. */
@@ -150,15 +168,6 @@ final class LackingMethods {
     static boolean isLackedBySome(Lookups lookups) {
         return !lookups.found().isEmpty()
                 && lookups.holders().values().stream().mapToInt(List::size).sum() < lookups.classes();
-    }
-
-    static RuleError onlySomeHave(String name, SomeInstance instance) {
-        return new RuleError(
-                0,
-                MessageKind.NOT_SUPPORTED,
-                "an operation by '" + name + "', which only some of the classes below "
-                        + ((InferredClass) instance.definition()).name() + " have,",
-                "define it in each of them, or use isinstance()");
     }
 
     private HostObject made(String maker, HostObject... arguments) {

@@ -184,16 +184,6 @@ final class SpecialMethods {
                         .anyMatch(found -> found.kind() == HostKind.FUNCTION);
     }
 
-    /** The same for a method that decides the truth of an instance: a class without it would have to be told apart. */
-    boolean hasForTruth(SomeInstance instance, String name) {
-        if (has(instance, name)
-                && name.equals("__len__")
-                && LackingMethods.isLackedBySome(attributes.methods().lookUp(instance, name))) {
-            throw LackingMethods.onlySomeHave(name, instance);
-        }
-        return has(instance, name);
-    }
-
     /** Whether there are no instances of the operand's class yet, so that nothing can be said. */
     static boolean isNotMadeYet(SomeValue value) {
         return value instanceof SomeInstance instance
