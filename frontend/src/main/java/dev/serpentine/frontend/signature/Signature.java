@@ -57,6 +57,13 @@ public record Signature(String owner, String name, List<Parameter> parameters) {
         return wrongCount(given, "at most ", mostPositional());
     }
 
+    /** The same for a number of positional arguments, and no others; empty where it may be right. */
+    public Optional<String> wrongNumber(int given) {
+        return given < leastPositional()
+                ? Optional.of(tooFew(given))
+                : given > mostPositional() ? Optional.of(tooMany(Integer.toString(given))) : Optional.empty();
+    }
+
     private String wrongCount(String given, String bound, int count) {
         boolean isExact = leastPositional() == mostPositional();
         if (mostPositional() == 0) {
@@ -66,7 +73,9 @@ public record Signature(String owner, String name, List<Parameter> parameters) {
             return name + "() takes " + (isExact ? "exactly " : bound) + arguments(count) + " (" + given + " given)";
         }
         if (parameters.size() == 1 && isExact) {
-            return described() + " takes exactly one argument (" + given + " given)";
+            // Where CPython has it in C.
+            return described().replaceFirst("^operator[.]", "_operator.") + " takes exactly one argument (" + given
+                    + " given)";
         }
         return name + " expected " + (isExact ? "" : bound) + arguments(count) + ", got " + given;
     }

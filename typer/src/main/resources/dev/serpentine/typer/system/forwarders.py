@@ -62,6 +62,7 @@ def class_forwarder(called):
     if known is None:
         def known(*arguments, **keywords):
             return called(*arguments, **keywords)
+        known.forwards = True
         _made[called] = known
     return known
 
@@ -268,4 +269,6 @@ def _compiled(called, count, expression, parameters):
 def _compiled_once(called, expression, parameters, first='', **known):
     namespace = {'__name__': __name__, 'called': called, 'guards': guards, 'set_item': set_item, 'delete_item': delete_item, **known}
     exec(compile('def forward(%s):\n%s    return %s\n' % (parameters, first, expression), 'serpentine_system/forwarders.py', 'exec'), namespace)
+    # Among other functions it need not know all arguments.
+    namespace['forward'].forwards = True
     return namespace['forward']

@@ -524,7 +524,10 @@ def product_of_others(iterator, start):
     total = start
     for item in iterator:
         if isinstance(total, int) and isinstance(item, int):
-            total = integers.mul(int(total), int(item))
+            if has_unbounded_products(0):
+                total = reductions.unbounded(int(total)) * reductions.unbounded(int(item))
+            else:
+                total = integers.mul(int(total), int(item))
         else:
             total = total * item
     return total

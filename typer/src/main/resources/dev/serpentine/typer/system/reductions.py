@@ -83,7 +83,10 @@ def sum_kinds(iterator, start):
                 lost = 0.0
         elif not isinstance(total, int):
             only_numbers = False
-        total = total + item
+        if is_unbounded(0) and isinstance(total, int) and isinstance(item, int):
+            total = unbounded(total) + unbounded(item)
+        else:
+            total = total + item
     return with_lost(total, lost)
 
 

@@ -17,7 +17,6 @@ import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
-import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.Origin;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -27,6 +26,7 @@ import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
@@ -44,6 +44,8 @@ import java.util.stream.Stream;
 public final class CallResolution {
     /** Says of a function of system code that it does the same in several ways: see {@link Flow#noteAlternatives}. */
     private static final String ALTERNATIVES = "has_alternatives";
+    /** What a function of system code has that does nothing but call what is no function. */
+    private static final String FORWARDS = "forwards";
 
     /**
      * One function that an operation may call.
@@ -95,8 +97,7 @@ public final class CallResolution {
         }
         List<ParameterContainers.OfCall> passings = new ArrayList<>();
         boolean isCertain = candidates.size() == 1 && !passesItsNumberOn(step, candidates.getFirst());
-        Optional<List<CallTarget>> reached =
-                flow(step, isCertain ? candidates : orRaising(step, candidates), passings);
+        Optional<List<CallTarget>> reached = flow(step, isCertain ? candidates : orRaising(step, candidates), passings);
         if (reached.isEmpty()) {
             return SomeImpossible.IMPOSSIBLE;
         }
@@ -184,10 +185,25 @@ public final class CallResolution {
             targets.add(target.get());
         }
         if (targets.size() > 1) {
+            noteAlternatives(step, candidates, targets);
             unifyParameters(candidates, targets);
             unifyResults(targets);
         }
         return Optional.of(targets);
+    }
+
+    /** What stands for builtins among several things that are called need not have a meaning for all arguments. */
+    private void noteAlternatives(Step step, List<Candidate> candidates, List<CallTarget> targets) {
+        for (int i = 0; i < targets.size(); i++) {
+            if (candidates
+                    .get(i)
+                    .function()
+                    .hostObject()
+                    .flatMap(object -> object.attribute(FORWARDS))
+                    .isPresent()) {
+                inference.flow().noteAlternatives(targets.get(i).graph(), step);
+            }
+        }
     }
 
     /**
@@ -201,8 +217,20 @@ public final class CallResolution {
         } catch (RuleError error) {
             return error.raised()
                     .filter(raised -> raised.exception().equals("TypeError"))
-                    .map(OperandError::text);
+                    .map(raised -> ofBuiltin(candidate).orElse(raised.text()));
         }
+    }
+
+    /** What Python says of a builtin, which may be a function of Python in the library that the program imports. */
+    private static Optional<String> ofBuiltin(Candidate candidate) {
+        int given = candidate.arguments().positional().size();
+        return candidate.arguments().keywords().isEmpty()
+                ? candidate
+                        .description()
+                        .hostObject()
+                        .flatMap(object -> SignatureTable.of(object.qualifiedName()))
+                        .flatMap(signature -> signature.wrongNumber(given))
+                : Optional.empty();
     }
 
     private static Optional<Passed> self(Candidate candidate) {

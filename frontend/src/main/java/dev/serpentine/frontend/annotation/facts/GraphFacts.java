@@ -43,7 +43,9 @@ public final class GraphFacts {
     /** Notes that a block belongs to a graph and must be flowed. */
     public void schedule(Block block, FunctionGraph graph) {
         if (graphOfBlock.put(block, graph) == null) {
-            sameFunction.computeIfAbsent(graph.position(), unused -> new LinkedHashSet<>()).add(graph);
+            sameFunction
+                    .computeIfAbsent(graph.position(), unused -> new LinkedHashSet<>())
+                    .add(graph);
         }
         worklist.schedule(block);
     }

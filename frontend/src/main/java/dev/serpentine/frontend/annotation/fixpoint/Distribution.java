@@ -312,7 +312,8 @@ final class Distribution {
                     : flow.errors()
                             .callsFrom(
                                     failure.step().graph(),
-                                    step -> isWithin(step) || foreseen.isForeseenWithin(step, failure.error()));
+                                    step -> isWithin(step)
+                                            || isOnlyCall(step) && foreseen.isForeseenWithin(step, failure.error()));
             for (Step step : steps) {
                 failed.put(step.operation(), failure.error());
                 if (!isHere) {
@@ -329,6 +330,13 @@ final class Distribution {
             }
         }
         return any;
+    }
+
+    /** Whether nothing else is called where what is called fails: otherwise it is not the step that fails. */
+    private boolean isOnlyCall(Step step) {
+        return !(inference.resolution(step.operation())
+                        instanceof Resolution.Calls(List<CallTarget> targets, boolean negate))
+                || targets.size() <= 1;
     }
 
     /**
@@ -359,7 +367,9 @@ final class Distribution {
     Map<Step, RuleError> failing() {
         Map<Step, RuleError> found = new LinkedHashMap<>();
         flow.alternatives().forEach((graph, step) -> {
-            if (!isWithin(step) && !flow.reported().contains(step.operation()) && calls(step.operation(), graph)) {
+            if (!isWithin(step)
+                    && !flow.reported().contains(step.operation())
+                    && callsNothingBetter(step.operation(), graph)) {
                 reasonOf(graph, Collections.newSetFromMap(new IdentityHashMap<>()))
                         .filter(error -> !foreseen.isForeseen(step, error) && !foreseen.isForeseenWithin(step, error))
                         .ifPresent(error -> found.put(step, error));
@@ -368,18 +378,23 @@ final class Distribution {
         return found;
     }
 
-    /** Whether an operation calls a graph still: where less was known, it called one that told fewer kinds apart. */
-    private boolean calls(Operation operation, FunctionGraph graph) {
+    /**
+     * Whether an operation calls a graph still, where less was known it called one that told fewer kinds apart, and
+     * nothing else that returns.
+     */
+    private boolean callsNothingBetter(Operation operation, FunctionGraph graph) {
         return inference.resolution(operation) instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
-                && targets.stream().anyMatch(target -> target.graph() == graph);
+                && targets.stream().anyMatch(target -> target.graph() == graph)
+                && targets.stream().noneMatch(target -> returns(target.graph()));
+    }
+
+    private boolean returns(FunctionGraph graph) {
+        return inference.bindings().isBound(graph.returnBlock().inputArguments().getFirst());
     }
 
     /** Why a graph fails for all kinds; empty if it does not. */
     private Optional<RuleError> reasonOf(FunctionGraph graph, Set<FunctionGraph> seen) {
-        if (!seen.add(graph)
-                || inference
-                        .bindings()
-                        .isBound(graph.returnBlock().inputArguments().getFirst())) {
+        if (!seen.add(graph) || returns(graph)) {
             return Optional.empty();
         }
         Optional<RuleError> reason = Optional.empty();

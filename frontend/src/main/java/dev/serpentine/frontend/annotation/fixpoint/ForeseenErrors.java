@@ -44,8 +44,7 @@ final class ForeseenErrors {
     boolean isForeseen(Step step, RuleError error) {
         return isPossible(step)
                 && Complaint.known(step, error)
-                        .filter(complaint ->
-                                hasMeaningElsewhere(step) || isHandled(step, complaint.exception(), false))
+                        .filter(complaint -> hasMeaningElsewhere(step) || isHandled(step, complaint.exception(), false))
                         .isPresent();
     }
 
@@ -60,8 +59,7 @@ final class ForeseenErrors {
     /** Whether the same operation of the same function comes to something for values of other kinds. */
     private boolean hasMeaningElsewhere(Step step) {
         return inference.union().formsUnions()
-                && inference.graphs().ofFunction(step.graph())
-                        .stream()
+                && inference.graphs().ofFunction(step.graph()).stream()
                         .filter(graph -> graph != step.graph())
                         .flatMap(graph -> graph.blocks().stream())
                         .flatMap(block -> block.operations().stream())

@@ -234,6 +234,11 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
         if (error.kind() == MessageKind.NOT_CALLABLE) {
             return Optional.of("'" + typeName(callee) + "' object is not callable");
         }
+        if (error.kind() == MessageKind.NOT_ITERABLE && error.operand() >= 0) {
+            return isCertain && !isExact(step.argument(error.operand()))
+                    ? Optional.empty()
+                    : Optional.of("'" + type(step, error.operand()) + "' object is not iterable");
+        }
         if (!(callee instanceof SomeCallable callable)
                 || callable.descriptions().size() != 1) {
             return Optional.empty();

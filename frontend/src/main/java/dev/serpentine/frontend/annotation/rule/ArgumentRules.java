@@ -194,11 +194,14 @@ final class ArgumentRules {
         int given = arguments.positional().size();
         int most = signature.mostPositional();
         if (given > most) {
-            throw new RuleError(
+            RuleError error = new RuleError(
                     0,
                     MessageKind.WRONG_ARGUMENTS,
                     signature.described() + " takes at most " + most
                             + (most == 1 ? " positional argument" : " positional arguments") + ", not " + given);
+            throw arguments.keywords().isEmpty()
+                    ? error.raising("TypeError", signature.tooMany(Integer.toString(given)))
+                    : error;
         }
         Set<String> filled = new HashSet<>();
         for (int i = 0; i < given; i++) {
@@ -233,10 +236,11 @@ final class ArgumentRules {
                 boolean isOne = parameter.passing() != Parameter.Passing.STARRED
                         && parameter.passing() != Parameter.Passing.DOUBLE_STARRED;
                 if (isOne && !parameter.isOptional() && !filled.contains(parameter.name())) {
-                    throw new RuleError(
+                    RuleError error = new RuleError(
                             0,
                             MessageKind.WRONG_ARGUMENTS,
                             signature.described() + " lacks its argument '" + parameter.name() + "'");
+                    throw arguments.keywords().isEmpty() ? error.raising("TypeError", signature.tooFew(given)) : error;
                 }
             }
         }

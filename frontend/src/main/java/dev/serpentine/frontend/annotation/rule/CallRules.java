@@ -23,6 +23,7 @@ import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
+import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
@@ -156,9 +157,28 @@ final class CallRules {
         Arguments arguments = Arguments.ofCall(step);
         List<Candidate> candidates = new ArrayList<>();
         for (Description description : callable.descriptions()) {
-            candidates.add(candidate(step, description, arguments));
+            candidates.add(
+                    callable.descriptions().size() == 1
+                            ? candidate(step, description, arguments)
+                            : candidateAmongOthers(step, description, arguments));
         }
         return resolver.call(step, candidates, false);
+    }
+
+    /** One of several, which raises when the program runs where it takes other arguments. */
+    private Candidate candidateAmongOthers(Step step, Description description, Arguments arguments) {
+        try {
+            return candidate(step, description, arguments);
+        } catch (RuleError error) {
+            if (error.kind() != MessageKind.WRONG_ARGUMENTS) {
+                throw error;
+            }
+            return resolver.raising(
+                    step,
+                    description,
+                    Optional.empty(),
+                    error.raised().map(OperandError::text).orElse(error.getMessage()));
+        }
     }
 
     /** Whether one of several classes is an enumeration, whose call finds a member. */
@@ -252,11 +272,20 @@ final class CallRules {
         }
         return unboundMethods
                 .functionAmongOthers(builtin, arguments)
-                .or(() -> inference.systemCode().replacement(object))
-                .or(() -> unboundMethods.function(builtin))
+                .or(() -> isAmongKinds(arguments)
+                        ? Optional.empty()
+                        : inference.systemCode().replacement(object).or(() -> unboundMethods.function(builtin)))
                 .filter(found -> found.kind() == HostKind.FUNCTION)
                 .orElseGet(() ->
                         forwarders.ofBuiltin(object, arguments.positional().size()));
+    }
+
+    /** Whether arguments are of several kinds, of which the builtin need not know all. */
+    private boolean isAmongKinds(Arguments arguments) {
+        return inference.union().formsUnions()
+                && arguments.starList().isEmpty()
+                && arguments.mappings().isEmpty()
+                && arguments.keywords().isEmpty();
     }
 
     private HostObject function(BuiltinMethodDescription method, Arguments arguments) {

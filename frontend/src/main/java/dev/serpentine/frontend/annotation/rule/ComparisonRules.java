@@ -105,8 +105,7 @@ final class ComparisonRules {
             case SomeCallable callable when !callable.canBeNone() -> constant(step, !negated);
             case SomeInstance instance
             when instance.canBeNone()
-                    && (specialMethods.has(instance, "__bool__")
-                            || specialMethods.has(instance, "__len__")) -> {
+                    && (specialMethods.has(instance, "__bool__") || specialMethods.has(instance, "__len__")) -> {
                 HostObject function =
                         inference.systemCode().method("optional", "__bool__").orElseThrow();
                 yield resolver.callSystem(step, function, List.of(Passed.operand(step, operand)))

@@ -152,10 +152,11 @@ public final class UnboundMethods {
         String name = nameOf(builtin);
         if (arguments.positional().isEmpty() && arguments.starList().isEmpty()) {
             throw new RuleError(
-                    0,
-                    MessageKind.WRONG_ARGUMENTS,
-                    owner + "." + name + "() is called on the type itself and lacks the " + owner
-                            + " as its first argument");
+                            0,
+                            MessageKind.WRONG_ARGUMENTS,
+                            owner + "." + name + "() is called on the type itself and lacks the " + owner
+                                    + " as its first argument")
+                    .raising("TypeError", "unbound method " + owner + "." + name + "() needs an argument");
         }
         Passed self = arguments.positional().isEmpty()
                 ? firstOf(arguments.starList().get())
