@@ -113,14 +113,7 @@ public final class Annotator {
                             .map(argument ->
                                     argument.annotation(flow.inference().worklist()))
                             .toList());
-            long TRACE0 = System.nanoTime();
             flow.complete();
-            final int TRACERUN = run;
-            System.err.println("RUN " + TRACERUN + " " + (System.nanoTime() - TRACE0) / 1000000 + " ms unions="
-                    + formsUnions + " errors=" + flow.errors().diagnostics().size() + " outdated=" + pool.isOutdated());
-            flow.errors().diagnostics().stream()
-                    .limit(8)
-                    .forEach(d -> System.err.println("   " + d.position() + " " + d.text()));
             flow.calls().returnedContainers().decide();
             if (pool.isOutdated() && run < MOST_RUNS) {
                 continue;
