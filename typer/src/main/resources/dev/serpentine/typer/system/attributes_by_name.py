@@ -67,6 +67,10 @@ def refuse_attribute_by_name(value, name, values, methods):
     raise AttributeError("'" + kind + "' object has no attribute '" + name + "'")
 
 
+def refuse_name_of_function(function, name):
+    raise TypeError("an attribute of a function with a name that only the run tells, '" + name + "', is not supported")
+
+
 def is_reserved(instance, name, reserved):
     """Whether the object has what is not asked for by name here; None has what every object has, but no __dict__."""
     return '\0' + name + '\0' in reserved and (instance is not None or name.startswith('__') and name != '__dict__' and name != '__module__')

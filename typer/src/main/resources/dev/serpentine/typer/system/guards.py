@@ -11,8 +11,8 @@ from serpentine_system import contents, enums, long_integers, special_results
 from serpentine_system.registry import constant_parameters
 
 
-@constant_parameters('for_none', 'for_float')
-def present(value, for_none, for_float):
+@constant_parameters('for_none', 'for_type')
+def present(value, for_none, for_type):
     if value is None:
         raise TypeError(for_none)
     return value
@@ -55,29 +55,27 @@ def name_of(value):
     return name
 
 
-@constant_parameters('for_none', 'for_float')
-def index(value, for_none, for_float):
+@constant_parameters('for_none', 'for_type')
+def index(value, for_none, for_type):
     """An int, or what has __index__."""
     if value is None:
         raise TypeError(for_none)
-    if isinstance(value, float):
-        raise TypeError(for_float)
     if isinstance(value, int):
         return int(value)
     if hasattr(value, '__index__'):
         return special_results.checked__index__(value)
-    raise TypeError("'" + name_of(value) + "' object cannot be interpreted as an integer")
+    raise TypeError(for_type.replace('{type}', name_of(value)))
 
 
-@constant_parameters('for_none', 'for_float')
-def index_or_none(value, for_none, for_float):
+@constant_parameters('for_none', 'for_type')
+def index_or_none(value, for_none, for_type):
     if value is None:
         return None
-    return index(value, for_none, for_float)
+    return index(value, for_none, for_type)
 
 
-@constant_parameters('for_none', 'for_float')
-def number(value, for_none, for_float):
+@constant_parameters('for_none', 'for_type')
+def number(value, for_none, for_type):
     """A float or an int, or what has __float__ or __index__."""
     if value is None:
         raise TypeError(for_none)
@@ -90,11 +88,11 @@ def number(value, for_none, for_float):
     raise TypeError('must be real number, not ' + name_of(value))
 
 
-@constant_parameters('for_none', 'for_float')
-def number_or_none(value, for_none, for_float):
+@constant_parameters('for_none', 'for_type')
+def number_or_none(value, for_none, for_type):
     if value is None:
         return None
-    return number(value, for_none, for_float)
+    return number(value, for_none, for_type)
 
 
 @constant_parameters('for_none')

@@ -248,7 +248,7 @@ public final class Union {
             case SomeRange a when second instanceof SomeRange b -> new SomeRange(same(a.constant(), b.constant()));
             case SomeSlice a
             when second instanceof SomeSlice b ->
-                new SomeSlice(bounds(a.start(), b.start()), bounds(a.stop(), b.stop()), bounds(a.step(), b.step()));
+                new SomeSlice(of(a.start(), b.start()), of(a.stop(), b.stop()), of(a.step(), b.step()));
             case SomeIterator a
             when second instanceof SomeIterator b && a.kind() == b.kind() ->
                 new SomeIterator(ofOneKind(a.source(), b.source()), a.kind());
@@ -283,13 +283,6 @@ public final class Union {
             default ->
                 Numbers.mix(first, second).orElseThrow(() -> new UnionConflict(first, second, advice(first, second)));
         };
-    }
-
-    /** Bounds of a slice; of unrelated kinds they are a conflict. */
-    private SomeValue bounds(SomeValue first, SomeValue second) {
-        return first == SomeImpossible.IMPOSSIBLE
-                ? second
-                : second == SomeImpossible.IMPOSSIBLE ? first : ofOneKind(first, second);
     }
 
     private static Optional<HostObject> same(Optional<HostObject> first, Optional<HostObject> second) {

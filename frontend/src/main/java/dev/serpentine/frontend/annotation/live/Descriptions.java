@@ -11,6 +11,7 @@ import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -126,6 +127,15 @@ public final class Descriptions {
         Optional<InferredClass> home = self.kind() == HostKind.CLASS
                 ? Optional.empty()
                 : staticClass.lookup(function.name()).flatMap(found -> hierarchy.home(staticClass, found.owner()));
+        return boundTo(function, staticClass, home, object, self);
+    }
+
+    private MethodDescription boundTo(
+            HostObject function,
+            InferredClass staticClass,
+            Optional<InferredClass> home,
+            HostObject object,
+            HostObject self) {
         return new MethodDescription(
                 ofFunction(function),
                 function.name(),
@@ -147,6 +157,21 @@ public final class Descriptions {
             Optional<String> family = Families.of(bound);
             if (family.isPresent()) {
                 return new BuiltinMethodDescription(family.get(), object.name(), bound, Optional.of(object), worklist);
+            }
+            if (bound instanceof SomeInstance instance) {
+                InferredClass staticClass = (InferredClass) instance.definition();
+                Optional<Description> stoodIn = staticClass
+                        .lookup(object.name())
+                        .filter(found -> found.value().kind() == HostKind.FUNCTION)
+                        .map(found -> boundTo(
+                                found.value(),
+                                staticClass,
+                                hierarchy.home(staticClass, found.owner()),
+                                object,
+                                self.get()));
+                if (stoodIn.isPresent()) {
+                    return stoodIn.get();
+                }
             }
         }
         return new BuiltinDescription(object, object.qualifiedName());

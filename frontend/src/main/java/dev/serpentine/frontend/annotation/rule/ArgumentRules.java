@@ -318,7 +318,7 @@ final class ArgumentRules {
         String name = nameOfGuard(parameter);
         return "guards." + name + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, "
                 + literal(parameter.complaintOf("NoneType")) + ", "
-                + literal(parameter.complaintOf(parameter.takes(Kind.PATH) ? "{type}" : "float")) + ")";
+                + literal(parameter.complaintOf("{type}")) + ")";
     }
 
     private static String literal(String text) {

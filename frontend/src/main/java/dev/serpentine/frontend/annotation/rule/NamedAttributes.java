@@ -14,6 +14,7 @@ import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
@@ -105,7 +106,16 @@ final class NamedAttributes {
                         ? builtinMethods
                                 .typeOf(step.argument(operands[0]))
                                 .flatMap(type -> callOfBuiltinByAny(step, what, type, operands))
+                                .or(() -> refuseAmongOthers(step, operands[0], operands[1]))
                         : Optional.empty());
+    }
+
+    /** Of a function or the like that is one of the kinds which a value may be of: refused when the program runs. */
+    private Optional<SomeValue> refuseAmongOthers(Step step, int object, int name) {
+        return step.argument(object) instanceof SomeCallable
+                        && inference.flow().servedBy(step).graph() != step.graph()
+                ? Optional.of(call(step, "refuse_name_of_function", List.of(), object, name))
+                : Optional.empty();
     }
 
     private SomeValue callByAny(Step step, String what, String form, SomeInstance instance, int... operands) {
@@ -149,13 +159,16 @@ final class NamedAttributes {
 
     /**
      * The same of a value of a built-in type: the attributes that hold values. Its methods are no values of one kind,
-     * so where the result is called the name must be known.
+     * so where the result is called the name must be known; unless it is asked first whether it can be called, or the
+     * value may be of other kinds.
      */
     private Optional<SomeValue> callOfBuiltinByAny(Step step, String what, HostObject type, int... operands) {
         Step asking = inference.flow().servedBy(step);
-        if (what.equals("attribute")
-                && !calls(asking.graph(), asking.operation().result()).isEmpty()) {
-            return Optional.empty();
+        if (what.equals("attribute") && asking.graph() == step.graph()) {
+            Set<Value> got = same(step.graph(), step.operation().result());
+            if (!calls(step.graph(), got).isEmpty() && !isTested(step.graph(), got)) {
+                return Optional.empty();
+            }
         }
         Set<String> names = new LinkedHashSet<>();
         Set<String> reserved = new TreeSet<>();

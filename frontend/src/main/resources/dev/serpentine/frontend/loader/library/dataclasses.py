@@ -15,17 +15,23 @@ class Unchanged:
 def replace(obj, /, **changes):
     """As in dataclasses."""
     if we_are_translated():
+        if obj is None:
+            raise TypeError('replace() should be called on dataclass instances')
         return _replacer(type(obj))(obj, **changes)
     return original.replace(obj, **changes)
 
 
 def asdict(obj):
     """As in dataclasses, but for dict_factory."""
+    if obj is None:
+        raise TypeError('asdict() should be called on dataclass instances')
     return _to_dict(type(obj))(obj)
 
 
 def astuple(obj):
     """As in dataclasses, but for tuple_factory."""
+    if obj is None:
+        raise TypeError('astuple() should be called on dataclass instances')
     return _to_tuple(type(obj))(obj)
 
 

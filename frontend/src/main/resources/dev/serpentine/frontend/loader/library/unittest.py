@@ -129,11 +129,17 @@ class TestSuite:
             self.addTest(each)
 
     def addTest(self, test):
-        self._tests.extend(test._tests)
+        if isinstance(test, TestSuite):
+            self._tests.extend(test._tests)
+        else:
+            self._tests.append(test)
 
     def addTests(self, tests):
         for each in tests:
             self.addTest(each)
+
+    def __iter__(self):
+        return iter(self._tests)
 
     def countTestCases(self):
         return len(self._tests)
