@@ -45,7 +45,20 @@ def expectedFailure(test):
     return test
 
 
-class _Test:
+class _Named:
+    """What results tell of: what is no test of its own has a name that says what it is."""
+
+    def __init__(self, described):
+        self.described = described
+
+    def id(self):
+        return self.described
+
+    def __str__(self):
+        return self.described
+
+
+class _Test(_Named):
     """One test, as it is there when the program starts."""
 
     def __init__(self, its_class, name):
@@ -195,19 +208,19 @@ class TestResult:
         elif self.verbosity > 1:
             self.stream.write(word + '\n')
 
-    def _fail(self, name, error):
+    def _fail(self, test, error):
         text = type(error).__name__ + ': ' + str(error) + '\n'
         if isinstance(error, AssertionError):
-            self.failures.append((name, text))
+            self.failures.append((test, text))
             self._tell('F', 'FAIL')
         else:
-            self.errors.append((name, text))
+            self.errors.append((test, text))
             self._tell('E', 'ERROR')
         if self.failfast:
             self.shouldStop = True
 
     def _skip(self, test, reason):
-        self.skipped.append((str(test), reason))
+        self.skipped.append((test, reason))
         self._tell('s', 'skipped ' + repr(reason))
 
     def _run(self, test):
@@ -223,22 +236,22 @@ class TestResult:
             self._skip(test, str(skipped))
         except Exception as error:
             if test.is_to_fail:
-                self.expectedFailures.append((str(test), str(error)))
+                self.expectedFailures.append((test, str(error)))
                 self._tell('x', 'expected failure')
             else:
-                self._fail(str(test), error)
+                self._fail(test, error)
         else:
             if has_failed:
                 return
             if test.is_to_fail:
-                self.unexpectedSuccesses.append(str(test))
+                self.unexpectedSuccesses.append(test)
                 self._tell('u', 'unexpected success')
             else:
                 self._tell('.', 'ok')
 
     def _tell_all(self, kind, those):
-        for name, text in those:
-            self.stream.write('=' * 70 + '\n' + kind + ': ' + name + '\n' + '-' * 70 + '\n' + text + '\n')
+        for test, text in those:
+            self.stream.write('=' * 70 + '\n' + kind + ': ' + str(test) + '\n' + '-' * 70 + '\n' + text + '\n')
 
 
 class TextTestRunner:
@@ -280,7 +293,7 @@ class TextTestRunner:
                 result._skip(tests[0], str(skipped))
                 return
             except Exception as error:
-                result._fail('setUpClass (' + tests[0].of_module + '.' + tests[0].of_class + ')', error)
+                result._fail(_Named('setUpClass (' + tests[0].of_module + '.' + tests[0].of_class + ')'), error)
                 return
         for test in tests:
             if result.shouldStop:
@@ -289,7 +302,7 @@ class TextTestRunner:
         try:
             tests[0].end()
         except Exception as error:
-            result._fail('tearDownClass (' + tests[0].of_module + '.' + tests[0].of_class + ')', error)
+            result._fail(_Named('tearDownClass (' + tests[0].of_module + '.' + tests[0].of_class + ')'), error)
 
     def _summary(self, result):
         counts = [('failures', len(result.failures)), ('errors', len(result.errors)), ('skipped', len(result.skipped)), ('expected failures', len(result.expectedFailures)),
@@ -429,7 +442,7 @@ class _SubTest:
         if value is None or isinstance(value, SkipTest) or not isinstance(value, Exception) or self._case._test.is_to_fail:
             return False
         self._case._has_failed = True
-        self._case._result._fail(str(self._case._test) + ' ' + self._description, value)
+        self._case._result._fail(_Named(str(self._case._test) + ' ' + self._description), value)
         return True
 
 
