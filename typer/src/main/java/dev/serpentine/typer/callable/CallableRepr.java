@@ -302,6 +302,9 @@ public final class CallableRepr extends ReferenceRepr {
     @Override
     public Typed getAttribute(String name, OperationSite site) {
         Value object = NoneChecks.owner(site, name);
+        if (name.equals("__class__")) {
+            return context.typeSystem().classOfInstance(new Typed(object, withoutNone()), site);
+        }
         Repr result = site.resultRepr();
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {

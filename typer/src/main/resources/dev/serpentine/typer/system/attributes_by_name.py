@@ -51,6 +51,14 @@ def is_instance_of_one(value, classes):
     return False
 
 
+def is_subclass_of_one(value, classes):
+    """The same of issubclass()."""
+    for each in classes:
+        if issubclass(value, each):
+            return True
+    return False
+
+
 @constant_parameters('classes')
 def is_of_one(instance, classes):
     """hasattr of what only some classes have."""

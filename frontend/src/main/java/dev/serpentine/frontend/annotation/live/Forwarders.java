@@ -168,10 +168,11 @@ public final class Forwarders {
     }
 
     /**
-     * The function that tells whether its first argument is an instance of the class that is its second, one of these.
+     * The function that tells by a test, {@code isinstance} or {@code issubclass}, how its first argument is related to
+     * the class that is its second, one of these.
      */
-    public HostObject instanceTest(List<HostObject> classes) {
-        return make("instance_test", List.of(host.ofTuple(classes)));
+    public HostObject classTest(HostObject test, List<HostObject> classes) {
+        return make("class_test", List.of(test, host.ofTuple(classes)));
     }
 
     /**

@@ -31,6 +31,7 @@ import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -359,27 +360,29 @@ final class BuiltinRules {
                 : raising(step, Lattice.NON_NEGATIVE);
     }
 
-    /** The live classes behind a class or tuple of classes. */
     private SomeValue isInstance(Step step) {
+        return byRun(step, BuiltinFunction.ISINSTANCE, "is_instance_of_one")
+                .orElseGet(() -> instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1))));
+    }
+
+    /** A test for what only the run tells: one of several classes, or those of a tuple; empty where it is known. */
+    private Optional<SomeValue> byRun(Step step, BuiltinFunction test, String ofOne) {
         SomeValue tested = step.argument(FIRST + 1);
+        List<Passed> passed = List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1));
         boolean isTuple = tested instanceof SomeTuple
                 || tested instanceof SomeList list && list.definition().isTuple() && !list.canBeNone();
         if (isTuple && tested.constant().isEmpty()) {
-            return resolver.callSystem(
-                    step,
-                    inference
-                            .systemCode()
-                            .method("object", "is_instance_of_one")
-                            .orElseThrow(),
-                    List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+            return Optional.of(resolver.callSystem(
+                    step, inference.systemCode().method("object", ofOne).orElseThrow(), passed));
         }
         List<HostObject> possible = oneOf(tested);
         return possible.isEmpty()
-                ? instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1)))
-                : resolver.callSystem(
+                ? Optional.empty()
+                : Optional.of(resolver.callSystem(
                         step,
-                        forwarders.instanceTest(possible),
-                        List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+                        forwarders.classTest(
+                                inference.host().builtin(test.name().toLowerCase(Locale.ROOT)), possible),
+                        passed));
     }
 
     /** The classes of which a value is one; empty where it is known which, or no class. */
@@ -406,6 +409,7 @@ final class BuiltinRules {
                 : List.of();
     }
 
+    /** The live classes behind a class or tuple of classes. */
     static List<HostObject> classes(SomeValue value) {
         List<HostObject> found = new ArrayList<>();
         switch (value) {
@@ -421,6 +425,10 @@ final class BuiltinRules {
     }
 
     private Optional<SomeValue> isSubclass(Step step) {
+        Optional<SomeValue> byRun = byRun(step, BuiltinFunction.ISSUBCLASS, "is_subclass_of_one");
+        if (byRun.isPresent()) {
+            return byRun;
+        }
         List<HostObject> tested = classes(step.argument(FIRST + 1));
         if (step.argument(FIRST).constant().isPresent()) {
             HostObject hostClass = step.argument(FIRST).constant().get();

@@ -39,12 +39,10 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Calls: finds what is called among functions, methods, classes, builtins and system code. */
 final class CallRules {
@@ -586,13 +584,7 @@ final class CallRules {
                     List.of(Passed.operand(step, operand)));
         }
         if (value instanceof SomeCallable callable) {
-            Set<Description> types = callable.descriptions().stream()
-                    .map(each -> (Description) inference.descriptions().of(each.type(inference.host())))
-                    .collect(Collectors.toCollection(LinkedHashSet::new));
-            if (types.size() == 1) {
-                step.resolve(Resolution.Constant.CONSTANT);
-            }
-            return new SomeCallable(types, false);
+            return TypesOfValues.ofCallable(step, callable, inference);
         }
         HostObject type = TypesOfValues.of(value, inference)
                 .orElseThrow(() -> new RuleError(
