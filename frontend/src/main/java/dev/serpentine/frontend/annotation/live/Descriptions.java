@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Makes the descriptions of a run; each thing has one. */
 public final class Descriptions {
@@ -38,6 +39,15 @@ public final class Descriptions {
     private final Map<HostObject, Description> ofObjects = new HashMap<>();
     private final Map<HostObject, Boolean> frozenClasses = new HashMap<>();
     private final Map<LiveMethod, Description> liveMethods = new HashMap<>();
+    /** What stands for types in hints, and is an object of its own. */
+    private static final Set<String> TYPE_FORMS = Set.of(
+            "typing.TypeAliasType",
+            "typing.TypeVar",
+            "typing.ParamSpec",
+            "typing.TypeVarTuple",
+            "types.UnionType",
+            "typing._UnionGenericAlias");
+
     private final Map<MethodKey, MethodDescription> methods = new HashMap<>();
     private final Map<Operation, FunctionDescription> closures = new IdentityHashMap<>();
     private final Map<Operation, Map<String, BuiltinMethodDescription>> builtinMethods = new IdentityHashMap<>();
@@ -186,6 +196,7 @@ public final class Descriptions {
                 instance.type(),
                 type -> LowLevelMarkers.isExternal(instance)
                         || type.qualifiedName().equals("functools.partial")
+                        || TYPE_FORMS.contains(type.qualifiedName())
                         || type.mro().stream()
                                 .anyMatch(ancestor ->
                                         ancestor.attribute("_freeze_").isPresent()));

@@ -18,6 +18,7 @@ import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.TestedClasses;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;
@@ -28,7 +29,6 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -409,19 +409,22 @@ final class BuiltinRules {
                 : List.of();
     }
 
-    /** The live classes behind a class or tuple of classes. */
-    static List<HostObject> classes(SomeValue value) {
-        List<HostObject> found = new ArrayList<>();
-        switch (value) {
-            case SomeTuple tuple -> tuple.items().forEach(item -> found.addAll(classes(item)));
-            case SomeCallable callable
-            when callable.constant().isPresent() && callable.constant().get().kind() == HostKind.CLASS ->
-                found.add(callable.constant().get());
-            default ->
-                throw new RuleError(
-                        MessageKind.NOT_SUPPORTED, "a test for a class that is not a constant", "name the classes");
-        }
-        return found;
+    /** The live classes behind a class, or a tuple or union of classes. */
+    List<HostObject> classes(SomeValue value) {
+        return classes(value, inference.host());
+    }
+
+    static List<HostObject> classes(SomeValue value, Host host) {
+        return value instanceof SomeTuple tuple
+                ? tuple.items().stream()
+                        .flatMap(item -> classes(item, host).stream())
+                        .toList()
+                : value.constant()
+                        .flatMap(constant -> TestedClasses.of(constant, host))
+                        .orElseThrow(() -> new RuleError(
+                                MessageKind.NOT_SUPPORTED,
+                                "a test for a class that is not a constant",
+                                "name the classes"));
     }
 
     private Optional<SomeValue> isSubclass(Step step) {

@@ -117,7 +117,7 @@ final class InstanceTests {
                     operand,
                     split(
                             step.argument(operand),
-                            BuiltinRules.classes(step.argument(operand + 1)),
+                            BuiltinRules.classes(step.argument(operand + 1), inference.host()),
                             isOfSystemCode(step)));
         }
     }
