@@ -39,8 +39,11 @@ public final class Descriptions {
     private final Map<HostObject, Description> ofObjects = new HashMap<>();
     private final Map<HostObject, Boolean> frozenClasses = new HashMap<>();
     private final Map<LiveMethod, Description> liveMethods = new HashMap<>();
-    /** What stands for types in hints, and is an object of its own. */
-    private static final Set<String> TYPE_FORMS = Set.of(
+    /**
+     * Classes whose instances have nothing but what they are: bare objects, as sentinels, and what stands for types.
+     */
+    private static final Set<String> KNOWN_BY_IDENTITY = Set.of(
+            "builtins.object",
             "typing.TypeAliasType",
             "typing.TypeVar",
             "typing.ParamSpec",
@@ -196,7 +199,7 @@ public final class Descriptions {
                 instance.type(),
                 type -> LowLevelMarkers.isExternal(instance)
                         || type.qualifiedName().equals("functools.partial")
-                        || TYPE_FORMS.contains(type.qualifiedName())
+                        || KNOWN_BY_IDENTITY.contains(type.qualifiedName())
                         || type.mro().stream()
                                 .anyMatch(ancestor ->
                                         ancestor.attribute("_freeze_").isPresent()));

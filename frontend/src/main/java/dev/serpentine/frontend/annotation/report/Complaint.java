@@ -217,7 +217,8 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
                 ofClass.hostObject().orElseThrow().type().name();
             case FunctionDescription function -> "function";
             case MethodDescription method -> "method";
-            case Description other -> "builtin_function_or_method";
+            case Description other ->
+                other.hostObject().map(object -> object.type().name()).orElse("builtin_function_or_method");
         };
     }
 

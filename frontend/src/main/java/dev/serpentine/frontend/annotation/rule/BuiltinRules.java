@@ -130,12 +130,7 @@ final class BuiltinRules {
             case ISINSTANCE -> Optional.of(isInstance(step));
             case ISSUBCLASS -> isSubclass(step);
             case TYPE -> count == 1 ? Optional.of(calls.type(step, FIRST)) : Optional.empty();
-            case CALLABLE ->
-                Optional.of(truth(
-                        step,
-                        step.argument(FIRST) instanceof SomeCallable
-                                || step.argument(FIRST) instanceof SomeClassOf
-                                || specialMethods.has(step.argument(FIRST), "__call__")));
+            case CALLABLE -> Optional.of(isCallable(step));
             case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> pure(step, Lattice.INTEGER);
             case HASH, COMPUTE_HASH -> hash(step);
             case GETATTR -> Optional.of(asked.get(step, count));
@@ -267,6 +262,26 @@ final class BuiltinRules {
             case IS_OF_KIND -> Optional.of(isOfKind(step));
             case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));
         };
+    }
+
+    /** {@code callable()}; of one of several values it tells which are not. */
+    private SomeValue isCallable(Step step) {
+        SomeValue value = step.argument(FIRST);
+        if (!(value instanceof SomeCallable callable)) {
+            return truth(step, value instanceof SomeClassOf || specialMethods.has(value, "__call__"));
+        }
+        List<Boolean> answers = callable.descriptions().stream()
+                .map(each -> each.isCallable(inference.host()))
+                .distinct()
+                .toList();
+        if (answers.size() > 1) {
+            throw new RuleError(
+                    FIRST,
+                    MessageKind.NOT_SUPPORTED,
+                    "callable() of " + Lattice.describe(value),
+                    "compare with what cannot be called by 'is' before");
+        }
+        return truth(step, answers.getFirst());
     }
 
     private Optional<SomeValue> pure(Step step, SomeValue result) {

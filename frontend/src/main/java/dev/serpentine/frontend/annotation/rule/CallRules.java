@@ -138,6 +138,9 @@ final class CallRules {
         }
         if (callable.descriptions().size() == 1
                 && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin) {
+            if (!builtin.isCallable(inference.host())) {
+                throw CallResolution.notCallable(callable);
+            }
             return callBuiltin(step, builtin);
         }
         if (callable.descriptions().size() == 1

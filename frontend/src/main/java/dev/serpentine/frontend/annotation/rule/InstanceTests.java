@@ -100,6 +100,9 @@ final class InstanceTests {
 
     /** Notes what the answer of a test of a value of several kinds tells of it. */
     void learnFromUnion(Step step, int operand) {
+        if (step.operation().opcode() == FlowOpcode.IS) {
+            IdentityTests.learn(step);
+        }
         boolean isNegated = step.operation().opcode() == FlowOpcode.NOT;
         if ((isNegated || step.operation().opcode() == FlowOpcode.BOOL) && Lattice.canBeNone(step.argument(operand))) {
             step.learn(!isNegated, step.operation().argument(operand), Lattice.withoutNone(step.argument(operand)));
