@@ -71,6 +71,11 @@ public record Arguments(
         return new Arguments(all, keywords, starList, mappings);
     }
 
+    /** The same without the first positional one; there must be one. */
+    public Arguments withoutFirst() {
+        return new Arguments(positional.subList(1, positional.size()), keywords, starList, mappings);
+    }
+
     /** What is known of all of them. */
     public List<SomeValue> values() {
         return positional.stream().map(Passed::value).toList();

@@ -489,6 +489,9 @@ final class CallRules {
         if (unbound.isPresent()) {
             return unbound.get();
         }
+        if (builtin.qualifiedName().equals("builtins.type.__call__")) {
+            return callOfType(step, builtin, arguments);
+        }
         Optional<HostObject> replacement = inference.systemCode().replacement(object);
         if (replacement.isPresent()) {
             return constructions.callReplacement(step, builtin, object, replacement.get(), arguments);
@@ -516,6 +519,29 @@ final class CallRules {
                 MessageKind.NOT_SUPPORTED,
                 "calling " + builtin.describe() + argumentTypes(step),
                 ADVICE.getOrDefault(builtin.qualifiedName(), "it has no translation yet for these arguments"));
+    }
+
+    /** {@code type.__call__(C, ...)}: what a call of the class does where its metaclass has no say. */
+    private SomeValue callOfType(Step step, Description description, Arguments arguments) {
+        HostObject hostClass = arguments.positional().stream()
+                .findFirst()
+                .flatMap(first -> first.value().constant())
+                .filter(first -> first.kind() == HostKind.CLASS)
+                .orElseThrow(() -> new RuleError(
+                        0,
+                        MessageKind.NOT_SUPPORTED,
+                        "type.__call__() of what is not known to be a class",
+                        "name the class"));
+        FunctionDescription function = inference
+                .descriptions()
+                .ofFunction(inference
+                        .helpers()
+                        .constructors()
+                        .plain(inference.hierarchy().definition(hostClass)));
+        return resolver.call(
+                step,
+                List.of(new Candidate(description, function, Optional.empty(), arguments.withoutFirst(), false)),
+                false);
     }
 
     /** Whether a star passes a known number of arguments, which the core's rules would take for one. */

@@ -123,13 +123,17 @@ final class ConstructionRules {
                 .filter(this::isUsers)
                 .forEach(description ->
                         ExtendedValues.require(description.hostObject().get(), inference.liveObjects()));
-        if (callable.descriptions().stream()
-                .noneMatch(description -> isUsers(description)
-                        && constructors
-                                .of(inference
-                                        .hierarchy()
-                                        .definition(description.hostObject().get()))
-                                .isPresent())) {
+        boolean isPlain = ErrorReport.isForeign(step.operation().position())
+                && Constructors.isPlain(step.graph().name());
+        if (isPlain
+                || callable.descriptions().stream()
+                        .noneMatch(description -> isUsers(description)
+                                && constructors
+                                        .of(inference
+                                                .hierarchy()
+                                                .definition(
+                                                        description.hostObject().get()))
+                                        .isPresent())) {
             return Optional.empty();
         }
         List<Candidate> candidates = new ArrayList<>();
