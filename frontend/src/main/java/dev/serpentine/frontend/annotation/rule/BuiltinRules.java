@@ -348,7 +348,7 @@ final class BuiltinRules {
                 return folded;
             }
         }
-        if (value instanceof SomeInstance) {
+        if (value instanceof SomeInstance || specialMethods.has(value, "__len__")) {
             Optional<SomeValue> special = specialMethods.call(step, FIRST, "__len__", List.of());
             if (special.isPresent() || SpecialMethods.isNotMadeYet(value)) {
                 return special.or(() -> Optional.of(SomeImpossible.IMPOSSIBLE));
