@@ -16,6 +16,7 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.callable.CallableRepr;
 import dev.serpentine.typer.representation.BoolRepr;
 import dev.serpentine.typer.representation.CharacterRepr;
 import dev.serpentine.typer.representation.DictRepr;
@@ -256,8 +257,8 @@ final class BuiltinCalls {
             case IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS ->
                 bool(Constant.bool(site.repr(FIRST).withoutNone() instanceof LongIntegerRepr));
             case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
-            case CALLABLE,
-                    HAS_ORDER,
+            case CALLABLE -> bool(((CallableRepr) site.repr(FIRST)).isCallable(site.value(FIRST), site.builder()));
+            case HAS_ORDER,
                     COPY_ATTRIBUTES,
                     ATTRIBUTES_OF,
                     UPDATE_IN_DICT,

@@ -44,6 +44,8 @@ public final class Descriptions {
      */
     private static final Set<String> KNOWN_BY_IDENTITY = Set.of(
             "builtins.object",
+            "types.GetSetDescriptorType",
+            "builtins.getset_descriptor",
             "typing.TypeAliasType",
             "typing.TypeVar",
             "typing.ParamSpec",

@@ -167,6 +167,11 @@ public final class Forwarders {
                         texts(keywords)));
     }
 
+    /** The function that gives what a class has by itself, as a dict or an iterator. */
+    public HostObject classDict(HostObject hostClass, String form) {
+        return make("class_dict", List.of(hostClass, host.ofText(form)));
+    }
+
     /**
      * The function that tells by a test, {@code isinstance} or {@code issubclass}, how its first argument is related to
      * the class that is its second, one of these.

@@ -12,6 +12,7 @@ import dev.serpentine.frontend.annotation.live.LowLevelMarkers;
 import dev.serpentine.frontend.annotation.live.NamedTuples;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
@@ -30,10 +31,13 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Calls of {@link BuiltinFunction}s whose operands are of a core family. */
 final class BuiltinRules {
@@ -264,24 +268,22 @@ final class BuiltinRules {
         };
     }
 
-    /** {@code callable()}; of one of several values it tells which are not. */
+    /** {@code callable()}, which tells those that are from those that are not. */
     private SomeValue isCallable(Step step) {
         SomeValue value = step.argument(FIRST);
         if (!(value instanceof SomeCallable callable)) {
             return truth(step, value instanceof SomeClassOf || specialMethods.has(value, "__call__"));
         }
-        List<Boolean> answers = callable.descriptions().stream()
-                .map(each -> each.isCallable(inference.host()))
-                .distinct()
-                .toList();
-        if (answers.size() > 1) {
-            throw new RuleError(
-                    FIRST,
-                    MessageKind.NOT_SUPPORTED,
-                    "callable() of " + Lattice.describe(value),
-                    "compare with what cannot be called by 'is' before");
+        Map<Boolean, Set<Description>> parts = callable.descriptions().stream()
+                .collect(Collectors.partitioningBy(
+                        each -> each.isCallable(inference.host()), Collectors.toCollection(LinkedHashSet::new)));
+        if (parts.get(true).isEmpty() || parts.get(false).isEmpty()) {
+            return truth(step, parts.get(false).isEmpty());
         }
-        return truth(step, answers.getFirst());
+        step.raisesOnly();
+        Value variable = step.operation().argument(FIRST);
+        parts.forEach((answer, some) -> step.learn(answer, variable, new SomeCallable(some, false)));
+        return Lattice.BOOL;
     }
 
     private Optional<SomeValue> pure(Step step, SomeValue result) {

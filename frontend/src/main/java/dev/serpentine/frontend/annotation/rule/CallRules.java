@@ -141,6 +141,9 @@ final class CallRules {
             if (!builtin.isCallable(inference.host())) {
                 throw CallResolution.notCallable(callable);
             }
+            if (isStatic(builtin)) {
+                return resolver.call(step, List.of(candidate(step, builtin, Arguments.ofCall(step))), false);
+            }
             return callBuiltin(step, builtin);
         }
         if (callable.descriptions().size() == 1
@@ -231,6 +234,24 @@ final class CallRules {
                         : new Candidate(function, function, Optional.empty(), arguments, false);
             }
             case MethodDescription method -> methodCandidate(method, arguments);
+            case BuiltinDescription builtin
+            when isStatic(builtin) ->
+                candidate(
+                        step,
+                        inference
+                                .descriptions()
+                                .of(builtin.hostObject()
+                                        .get()
+                                        .part(HostObject.Part.FUNCTION)
+                                        .orElseThrow()),
+                        arguments);
+            case BuiltinDescription builtin
+            when !builtin.isCallable(inference.host()) ->
+                resolver.raising(
+                        step,
+                        builtin,
+                        Optional.empty(),
+                        "'" + builtin.type(inference.host()).name() + "' object is not callable");
             case BuiltinDescription builtin when isPartial(builtin) -> partial(step, builtin, arguments);
             case BuiltinDescription builtin ->
                 new Candidate(
@@ -551,6 +572,11 @@ final class CallRules {
                 && arguments.starList().isEmpty()
                 && arguments.mappings().isEmpty()
                 && arguments.keywords().isEmpty();
+    }
+
+    /** Whether it is what a class has for a static method, which can be called as the function can. */
+    private static boolean isStatic(BuiltinDescription builtin) {
+        return builtin.hostObject().get().kind() == HostKind.STATICMETHOD;
     }
 
     private static boolean isPartial(BuiltinDescription builtin) {
