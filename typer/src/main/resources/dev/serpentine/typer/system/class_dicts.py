@@ -13,6 +13,21 @@ def class_dict(a_class, form):
     return made
 
 
+def class_dict_of_one(classes, form):
+    """The same of a class that is one of these."""
+    made = _made.get((classes, form))
+    if made is None:
+        namespace = {'__name__': __name__}
+        lines = ['def attributes_of_one(given):']
+        for i, a_class in enumerate(classes):
+            namespace['class%d' % i] = a_class
+            namespace['attributes%d' % i] = class_dict(a_class, form)
+            lines.append('    %sreturn attributes%d()' % ('if given is class%d: ' % i if i < len(classes) - 1 else '', i))
+        exec(compile('\n'.join(lines) + '\n', 'serpentine_system/class_dicts.py', 'exec'), namespace)
+        made = _made[classes, form] = namespace['attributes_of_one']
+    return made
+
+
 def _compiled(a_class, form):
     namespace = {'__name__': __name__, 'a_class': a_class}
     entries = []

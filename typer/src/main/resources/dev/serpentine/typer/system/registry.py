@@ -23,7 +23,7 @@ METHODS = {
     'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr', 'function_attributes': 'attribute_of_function own_attribute function_has_attribute set_attribute_of_function'},
     'callable': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
-    'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute attribute_of_present'},
+    'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute attribute_of_present is_callable'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
     'iterator': {'iterator_types': 'type_of_name'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __hash__ __getitem__ __eq__ __ne__ index count contains_any'},

@@ -172,6 +172,11 @@ public final class Forwarders {
         return make("class_dict", List.of(hostClass, host.ofText(form)));
     }
 
+    /** The same of its argument, which is one of these classes. */
+    public HostObject classDictOfOne(List<HostObject> classes, String form) {
+        return make("class_dict_of_one", List.of(host.ofTuple(classes), host.ofText(form)));
+    }
+
     /**
      * The function that tells by a test, {@code isinstance} or {@code issubclass}, how its first argument is related to
      * the class that is its second, one of these.

@@ -102,18 +102,30 @@ final class AttributeDicts {
         return resolver.callSystem(step, system("attributes_as_" + (form.equals(TEXT) ? DICT : form)), arguments);
     }
 
-    /** Of a class that is known: a new dict of what it has by itself. */
+    /** Of a class: a new dict of what it has by itself. */
     private SomeValue ofClass(Step step, int operand, String form, String asked) {
         SomeValue object = step.argument(operand);
-        Optional<HostObject> hostClass = object.constant().filter(each -> each.kind() == HostKind.CLASS);
-        if (hostClass.isEmpty() || form.equals(TEXT)) {
+        if (form.equals(TEXT)) {
             throw new RuleError(
                     operand,
                     MessageKind.NOT_SUPPORTED,
-                    (form.equals(TEXT) ? "the text or the type of " : "") + asked + " of " + Lattice.describe(object),
-                    form.equals(TEXT) ? "make a dict of it: dict(vars(C))" : "name the attributes");
+                    "the text or the type of " + asked + " of " + Lattice.describe(object),
+                    "make a dict of it: dict(vars(C))");
         }
-        return resolver.callSystem(step, forwarders.classDict(hostClass.get(), form), List.of());
+        Optional<HostObject> hostClass = object.constant().filter(each -> each.kind() == HostKind.CLASS);
+        if (hostClass.isPresent()) {
+            return resolver.callSystem(step, forwarders.classDict(hostClass.get(), form), List.of());
+        }
+        List<HostObject> classes = BuiltinRules.oneOf(object);
+        if (classes.isEmpty()) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    asked + " of " + Lattice.describe(object),
+                    "name the attributes");
+        }
+        return resolver.callSystem(
+                step, forwarders.classDictOfOne(classes, form), List.of(Passed.operand(step, operand)));
     }
 
     private HostObject system(String name) {

@@ -12,7 +12,6 @@ import dev.serpentine.frontend.annotation.live.LowLevelMarkers;
 import dev.serpentine.frontend.annotation.live.NamedTuples;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
-import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
@@ -31,13 +30,10 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Calls of {@link BuiltinFunction}s whose operands are of a core family. */
 final class BuiltinRules {
@@ -271,18 +267,31 @@ final class BuiltinRules {
     /** {@code callable()}, which tells those that are from those that are not. */
     private SomeValue isCallable(Step step) {
         SomeValue value = step.argument(FIRST);
+        if (value != SomeNone.NONE && Lattice.canBeNone(value)) {
+            CallableTests.learn(step, FIRST, inference.host());
+            return resolver.callSystem(
+                    step,
+                    inference.systemCode().method("optional", "is_callable").orElseThrow(),
+                    List.of(Passed.operand(step, FIRST)));
+        }
+        List<HostObject> owners = attributes.someOwners(value, "__call__");
+        if (!owners.isEmpty()) {
+            return resolver.callSystem(
+                    step,
+                    inference.systemCode().method("object", "is_of_one").orElseThrow(),
+                    List.of(
+                            Passed.operand(step, FIRST),
+                            Passed.prebuilt(inference, inference.host().ofTuple(owners))));
+        }
         if (!(value instanceof SomeCallable callable)) {
             return truth(step, value instanceof SomeClassOf || specialMethods.has(value, "__call__"));
         }
-        Map<Boolean, Set<Description>> parts = callable.descriptions().stream()
-                .collect(Collectors.partitioningBy(
-                        each -> each.isCallable(inference.host()), Collectors.toCollection(LinkedHashSet::new)));
-        if (parts.get(true).isEmpty() || parts.get(false).isEmpty()) {
-            return truth(step, parts.get(false).isEmpty());
+        CallableTests.Split split = CallableTests.split(callable, inference.host());
+        if (split.callable() == SomeImpossible.IMPOSSIBLE || split.others() == SomeImpossible.IMPOSSIBLE) {
+            return truth(step, split.others() == SomeImpossible.IMPOSSIBLE);
         }
         step.raisesOnly();
-        Value variable = step.operation().argument(FIRST);
-        parts.forEach((answer, some) -> step.learn(answer, variable, new SomeCallable(some, false)));
+        CallableTests.learn(step, FIRST, inference.host());
         return Lattice.BOOL;
     }
 
