@@ -48,6 +48,8 @@ import java.util.Set;
 final class CallRules {
     /** What to do instead of calling a builtin for which nothing stands. */
     private static final Map<String, String> ADVICE = Map.of(
+            "builtins.type",
+                    "define the class by a class statement, or make it at the top of the module, where the program is imported",
             "builtins.complex", "keep the real and the imaginary part in two floats",
             "sys.getsizeof", "objects have other sizes than in Python; len() tells how many items there are");
 
