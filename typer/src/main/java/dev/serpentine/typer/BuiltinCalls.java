@@ -16,7 +16,6 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.build.OperationBuilder;
-import dev.serpentine.typer.callable.CallableRepr;
 import dev.serpentine.typer.representation.BoolRepr;
 import dev.serpentine.typer.representation.CharacterRepr;
 import dev.serpentine.typer.representation.DictRepr;
@@ -257,7 +256,8 @@ final class BuiltinCalls {
             case IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS ->
                 bool(Constant.bool(site.repr(FIRST).withoutNone() instanceof LongIntegerRepr));
             case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
-            case CALLABLE -> bool(((CallableRepr) site.repr(FIRST)).isCallable(site.value(FIRST), site.builder()));
+            case CALLABLE ->
+                bool(context.typeSystem().isCallable(site.operands().get(FIRST), site.builder()));
             case HAS_ORDER,
                     COPY_ATTRIBUTES,
                     ATTRIBUTES_OF,
