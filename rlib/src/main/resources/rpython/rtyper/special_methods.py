@@ -11,10 +11,38 @@ class Declined(BaseException):
 DECLINED = Declined()
 
 
-class NamedWithModule:
-    """A base of classes that errors name by more than their name, since CPython has them in C. Classes below them are named as others."""
+# Classes that CPython has in C under a name with a dot: its errors name them by that, but for those about paths. Of classes below them they say the name alone.
+_NAMED_WITH_MODULE = {
+    module + '.' + name for module, names in {
+        '_csv': 'reader writer',
+        '_hashlib': 'HASH',
+        '_io': 'BufferedReader BufferedWriter BytesIO StringIO TextIOWrapper',
+        '_queue': 'SimpleQueue',
+        '_struct': 'Struct',
+        '_thread': 'RLock lock',
+        'array': 'array',
+        'collections': 'OrderedDict defaultdict deque',
+        'datetime': 'date datetime time timedelta timezone',
+        'decimal': 'Context Decimal',
+        'functools': 'partial',
+        'itertools': 'accumulate batched chain combinations combinations_with_replacement compress count cycle dropwhile filterfalse groupby islice pairwise permutations product repeat starmap'
+                     ' takewhile zip_longest',
+        'operator': 'attrgetter itemgetter methodcaller',
+        're': 'Match Pattern',
+        'time': 'struct_time',
+        'types': 'SimpleNamespace',
+    }.items() for name in names.split()}
 
-    _name_in_errors_ = ''
+
+def name_in_errors(a_class):
+    """What errors call the instances of a class."""
+    # The embedded Python says so of OrderedDict.
+    module = 'collections' if a_class.__module__ == '_collections' else a_class.__module__
+    full = module + '.' + a_class.__qualname__
+    return full if full in _NAMED_WITH_MODULE else a_class.__name__
+
+
+name_in_errors._annspecialcase_ = 'specialize:memo'
 
 
 def resume_traceback(exception):

@@ -8,7 +8,7 @@ import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.NumberKind;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
-import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.annotation.value.TestedClasses;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
@@ -256,8 +256,9 @@ final class BuiltinCalls {
             case IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS ->
                 bool(Constant.bool(site.repr(FIRST).withoutNone() instanceof LongIntegerRepr));
             case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
-            case CALLABLE,
-                    HAS_ORDER,
+            case CALLABLE ->
+                bool(context.typeSystem().isCallable(site.operands().get(FIRST), site.builder()));
+            case HAS_ORDER,
                     COPY_ATTRIBUTES,
                     ATTRIBUTES_OF,
                     UPDATE_IN_DICT,
@@ -312,8 +313,7 @@ final class BuiltinCalls {
     private Value isInstance(OperationSite site) {
         OperationBuilder builder = site.builder();
         Typed object = site.operands().get(FIRST);
-        List<HostObject> classes = new ArrayList<>();
-        collect(site.constantOperand(FIRST + 1), classes);
+        List<HostObject> classes = testedClasses(site);
         boolean noneMatches = classes.stream()
                 .anyMatch(
                         each -> context.host().isSubclass(context.host().none().type(), each));
@@ -359,17 +359,12 @@ final class BuiltinCalls {
                 : builder.or(first, () -> isOneOf(object, classes, from + 1, builder));
     }
 
-    private static void collect(HostObject classOrTuple, List<HostObject> classes) {
-        if (classOrTuple.kind() == HostKind.TUPLE) {
-            classOrTuple.items().forEach(each -> collect(each, classes));
-        } else {
-            classes.add(classOrTuple);
-        }
+    private List<HostObject> testedClasses(OperationSite site) {
+        return TestedClasses.of(site.constantOperand(FIRST + 1), context.host()).orElseThrow();
     }
 
     private Value isSubclass(OperationSite site) {
-        List<HostObject> classes = new ArrayList<>();
-        collect(site.constantOperand(FIRST + 1), classes);
+        List<HostObject> classes = testedClasses(site);
         return isSubclassOfOne(site.operands().get(FIRST), classes, 0, site.builder());
     }
 

@@ -12,6 +12,7 @@ import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Operation;
@@ -78,17 +79,18 @@ final class OperationTyper {
                     "AttributeError",
                     complaint(
                             site.annotation(owner),
-                            site.constantOperand(owner + 1).asText()),
+                            site.constantOperand(owner + 1).asText(),
+                            context.host()),
                     () -> site.builder().not(globals.isAssigned(variable, site.builder())));
         }
         return globals.load(variable, initial, site.builder());
     }
 
     /** What Python says of an attribute that was not assigned yet. */
-    private static String complaint(SomeValue owner, String name) {
+    private static String complaint(SomeValue owner, String name, Host host) {
         String described = switch (owner) {
             case SomeValue.SomeInstance instance ->
-                "'" + Families.nameInErrors(instance.definition().hostClass()) + "' object";
+                "'" + Families.nameInErrors(instance.definition().hostClass(), host) + "' object";
             case SomeCallable callable
             when callable.descriptions().iterator().next() instanceof ClassDescription known ->
                 "type object '" + known.hostObject().orElseThrow().name() + "'";

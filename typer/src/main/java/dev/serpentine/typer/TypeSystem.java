@@ -85,6 +85,9 @@ public interface TypeSystem {
     /** Whether a class, a value, is another or below it. */
     Value isSubclass(Typed givenClass, HostObject hostClass, OperationBuilder builder);
 
+    /** {@code callable()} of what is one of several functions, classes and objects that are known by what they are. */
+    Value isCallable(Typed object, OperationBuilder builder);
+
     /** {@code instantiate(cls)}: an instance whose {@code __init__} was not called. */
     Typed instantiate(OperationSite site);
 

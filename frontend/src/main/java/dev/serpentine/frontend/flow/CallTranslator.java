@@ -44,7 +44,7 @@ final class CallTranslator {
         }
         Optional<Supplier<Value>> looking = translation.instanceDicts.method(call);
         if (looking.isPresent()) {
-            Evaluated evaluated = evaluate(call.arguments(), call.keywords(), position, false);
+            Evaluated evaluated = evaluate(call.arguments(), call.keywords(), position, Optional.empty());
             return call(looking.get().get(), evaluated, position);
         }
         Optional<UnaryOperator<Value>> update = translation.instanceDicts.update(call);
@@ -52,7 +52,11 @@ final class CallTranslator {
             return update.get()
                     .apply(call(
                             translation.operations.builtin("dict"),
-                            evaluate(call.arguments(), call.keywords(), position, true),
+                            evaluate(
+                                    call.arguments(),
+                                    call.keywords(),
+                                    position,
+                                    Optional.of(translation.instanceDicts::operand)),
                             position));
         }
         Optional<BinaryOperator<Value>> setDefault = translation.instanceDicts.setDefault(call);
@@ -81,12 +85,13 @@ final class CallTranslator {
             // before them.
             Expression.GeneratorExpression generator = (Expression.GeneratorExpression) arguments.getFirst();
             Value iterable = translation.comprehensions.firstIterable(generator);
-            Evaluated others = evaluate(arguments.subList(1, arguments.size()), call.keywords(), position, false);
+            Evaluated others =
+                    evaluate(arguments.subList(1, arguments.size()), call.keywords(), position, Optional.empty());
             others.positional.addFirst(translation.comprehensions.list(generator, iterable, position));
             return call(callable, others, position);
         }
         Evaluated evaluated =
-                evaluate(arguments, call.keywords(), position, translation.instanceDicts.looks(call, callable));
+                evaluate(arguments, call.keywords(), position, translation.instanceDicts.look(call, callable));
         if (builtin.equals("pow") && evaluated.positional.size() == 2 && evaluated.areAllPositional()) {
             return translation.graph.emit(
                     FlowOpcode.POW, position, evaluated.positional.get(0), evaluated.positional.get(1));
@@ -260,11 +265,14 @@ final class CallTranslator {
 
     /** Evaluates arguments in Python's order. @param looks whether what is called looks at them at once */
     private Evaluated evaluate(
-            List<Expression> arguments, List<Expression.Keyword> keywords, SourcePosition position, boolean looks) {
+            List<Expression> arguments,
+            List<Expression.Keyword> keywords,
+            SourcePosition position,
+            Optional<InstanceDicts.Look> look) {
         List<Supplier<Value>> given = new ArrayList<>();
         int next = 0;
         while (next < arguments.size() && !(arguments.get(next) instanceof Expression.Starred)) {
-            given.add(argument(arguments.get(next), looks));
+            given.add(argument(arguments.get(next), look));
             next++;
         }
         List<Expression> rest = arguments.subList(next, arguments.size());
@@ -290,9 +298,9 @@ final class CallTranslator {
         return new Evaluated(positional, names, named, star, places, mappings);
     }
 
-    private Supplier<Value> argument(Expression argument, boolean looks) {
-        if (looks) {
-            return translation.instanceDicts.operand(argument);
+    private Supplier<Value> argument(Expression argument, Optional<InstanceDicts.Look> look) {
+        if (look.isPresent()) {
+            return look.get().at(argument);
         }
         Value value = translation.expressions.translate(argument);
         return () -> value;

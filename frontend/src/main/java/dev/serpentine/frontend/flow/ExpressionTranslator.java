@@ -53,7 +53,7 @@ final class ExpressionTranslator {
                 operations.operate(
                         unaryOpcode(unary.operator()), position, translation.instanceDicts.now(unary.operand()));
             case Expression.Binary binary -> {
-                Supplier<Value> left = translation.instanceDicts.operand(binary.left());
+                Supplier<Value> left = translation.instanceDicts.shown(binary.left());
                 Optional<Value> formatted = binary.operator() == Expression.BinaryOperator.MODULO
                                 && binary.right() instanceof Expression.DictDisplay display
                         ? mappedFormat(left.get(), display, position)
@@ -61,7 +61,7 @@ final class ExpressionTranslator {
                 if (formatted.isPresent()) {
                     yield formatted.get();
                 }
-                Value right = translation.instanceDicts.now(binary.right());
+                Value right = translation.instanceDicts.shown(binary.right()).get();
                 yield operations.operate(binaryOpcode(binary.operator()), position, left.get(), right);
             }
             case Expression.And and -> translation.conditions.shortCircuit(and.operands(), false);
@@ -231,7 +231,7 @@ final class ExpressionTranslator {
                     way -> replacement(new Expression.Replacement(
                             way, replacement.conversion(), replacement.specification(), replacement.position())));
         }
-        Supplier<Value> looked = translation.instanceDicts.operand(replacement.value());
+        Supplier<Value> looked = translation.instanceDicts.shown(replacement.value());
         String conversion = replacement.conversion().map(String::valueOf).orElse("");
         Value specification =
                 replacement.specification().map(this::translate).orElseGet(() -> translation.operations.text(""));

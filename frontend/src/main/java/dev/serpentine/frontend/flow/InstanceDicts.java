@@ -21,29 +21,16 @@ import java.util.function.UnaryOperator;
 final class InstanceDicts {
     /** Builtins that look at what they are given, and keep nothing of it. */
     private static final Set<String> LOOKING = Set.of(
-            "print",
-            "dict",
-            "list",
-            "tuple",
-            "set",
-            "frozenset",
-            "sorted",
-            "len",
-            "repr",
-            "str",
-            "bool",
-            "min",
-            "max",
-            "sum",
-            "any",
-            "all",
-            "isinstance",
-            "type",
-            "format");
+            "dict", "list", "tuple", "set", "frozenset", "sorted", "len", "bool", "min", "max", "sum", "any", "all");
+    /** Those that tell of what type it is. */
+    private static final Set<String> SHOWING = Set.of("print", "repr", "str", "isinstance", "type", "format");
 
     private static final Set<String> LOOKING_METHODS = Set.of("get", "copy", "keys", "values", "items");
     private static final Set<String> VIEWS = Set.of("keys", "values", "items");
     private static final String DICT = "dict";
+    /** The form in which only an instance has a dict. */
+    private static final String TEXT = "text";
+
     private static final String HOME = "rpython.rtyper.special_methods";
 
     private final Translation translation;
@@ -52,14 +39,21 @@ final class InstanceDicts {
         this.translation = translation;
     }
 
-    /** Whether what is called looks at its arguments at once. */
-    boolean looks(Expression.Call call, Value callable) {
-        return call.function() instanceof Expression.Attribute attribute
-                        && attribute.name().equals("format_map")
-                || Operations.live(callable)
-                        .flatMap(translation.space::builtinName)
-                        .filter(LOOKING::contains)
-                        .isPresent();
+    /** How what is called looks at its arguments at once; empty where it may keep them. */
+    Optional<Look> look(Expression.Call call, Value callable) {
+        if (call.function() instanceof Expression.Attribute attribute
+                && attribute.name().equals("format_map")) {
+            return Optional.of(this::operand);
+        }
+        Optional<String> builtin = Operations.live(callable).flatMap(translation.space::builtinName);
+        return builtin.filter(LOOKING::contains)
+                .<Look>map(_ -> this::operand)
+                .or(() -> builtin.filter(SHOWING::contains).map(_ -> this::shown));
+    }
+
+    /** Evaluates an operand as {@link #operand} or {@link #shown} does. */
+    interface Look {
+        Supplier<Value> at(Expression expression);
     }
 
     /**
@@ -68,6 +62,16 @@ final class InstanceDicts {
      */
     Supplier<Value> operand(Expression expression) {
         return taken(expression).orElseGet(() -> known(translation.expressions.translate(expression)));
+    }
+
+    /** The same of an operand of which the text is asked, or the type. */
+    Supplier<Value> shown(Expression expression) {
+        Optional<Expression> viewed = viewed(expression);
+        return viewed.isPresent()
+                ? operand(expression)
+                : source(expression)
+                        .map(source -> source.as(source.isInstance() ? TEXT : DICT))
+                        .orElseGet(() -> known(translation.expressions.translate(expression)));
     }
 
     Value now(Expression expression) {
@@ -106,6 +110,9 @@ final class InstanceDicts {
         Optional<Source> source =
                 target.index() instanceof Expression.Slice ? Optional.empty() : source(target.object());
         source.ifPresent(found -> {
+            if (found.isClass()) {
+                translation.refuse(target.position(), "assigning to the __dict__ of a class", "use setattr()");
+            }
             Value name = translation.expressions.translate(target.index());
             if (found.isInstance()) {
                 translation.operations.call(special("set_in_dict"), target.position(), found.object, name, value);
@@ -122,7 +129,7 @@ final class InstanceDicts {
         return call.function() instanceof Expression.Attribute attribute
                         && attribute.name().equals("update")
                 ? source(attribute.object())
-                        .filter(Source::isInstance)
+                        .filter(source -> source.isInstance() && !source.isClass())
                         .map(source -> given -> translation.operations.call(
                                 special("update_in_dict"), call.position(), source.object, given))
                 : Optional.empty();
@@ -136,7 +143,7 @@ final class InstanceDicts {
                         && call.keywords().isEmpty()
                         && call.arguments().stream().noneMatch(Expression.Starred.class::isInstance)
                 ? source(attribute.object())
-                        .filter(Source::isInstance)
+                        .filter(source -> source.isInstance() && !source.isClass())
                         .map(source -> (name, value) -> translation.operations.call(
                                 special("default_in_dict"), call.position(), source.object, name, value))
                 : Optional.empty();
@@ -216,12 +223,19 @@ final class InstanceDicts {
             this.asking = asking;
         }
 
-        /** Not so for a class or module that is known. */
+        /** Not so for a module or function that is known. */
         boolean isInstance() {
+            return isClass()
+                    || Operations.live(object)
+                            .map(HostObject::kind)
+                            .filter(kind -> kind != HostKind.INSTANCE)
+                            .isEmpty();
+        }
+
+        boolean isClass() {
             return Operations.live(object)
-                    .map(HostObject::kind)
-                    .filter(kind -> kind != HostKind.INSTANCE)
-                    .isEmpty();
+                    .filter(live -> live.kind() == HostKind.CLASS)
+                    .isPresent();
         }
 
         Supplier<Value> as(String form) {

@@ -112,6 +112,16 @@ public final class CallableRepr extends ReferenceRepr {
         return callables.choose(value, cases, Primitive.BOOL, builder);
     }
 
+    /** {@code callable(value)}. */
+    public Value isCallable(Value value, OperationBuilder builder) {
+        List<Callables.Case> cases = new ArrayList<>();
+        for (Description description : annotation.descriptions()) {
+            boolean isCallable = description.isCallable(context.host());
+            cases.add(new Callables.Case(callables.numberOf(description), () -> Constant.bool(isCallable)));
+        }
+        return callables.choose(value, cases, Primitive.BOOL, builder);
+    }
+
     /** {@code type(value)}, one of several classes. */
     public Typed typeOf(Value value, Repr result, OperationBuilder builder) {
         List<Callables.Case> cases = new ArrayList<>();
@@ -302,6 +312,9 @@ public final class CallableRepr extends ReferenceRepr {
     @Override
     public Typed getAttribute(String name, OperationSite site) {
         Value object = NoneChecks.owner(site, name);
+        if (name.equals("__class__")) {
+            return context.typeSystem().classOfInstance(new Typed(object, withoutNone()), site);
+        }
         Repr result = site.resultRepr();
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {

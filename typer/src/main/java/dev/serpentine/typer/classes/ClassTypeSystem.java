@@ -374,6 +374,11 @@ public final class ClassTypeSystem implements TypeSystem {
     }
 
     @Override
+    public Value isCallable(Typed object, OperationBuilder builder) {
+        return ((CallableRepr) object.repr()).isCallable(object.value(), builder);
+    }
+
+    @Override
     public Typed classOfInstance(Typed object, OperationSite site) {
         if (object.repr() instanceof InstanceRepr instance) {
             ClassOfRepr repr = (ClassOfRepr) classOf(new SomeClassOf(instance.definition()));

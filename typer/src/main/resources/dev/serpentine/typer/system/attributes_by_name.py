@@ -3,6 +3,7 @@
 Where nothing is known of a name, reserved is a text of other names that the class has, each between two zero characters; an attribute that the program names nowhere is one of the extras.
 """
 
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system.attribute_dicts import has_extra, set_extra
 from serpentine_system.registry import constant_parameters
 
@@ -13,7 +14,7 @@ def attribute_of_name(instance, name, names):
         if name == names[0]:
             return getattr(instance, names[0])
         return attribute_of_name(instance, name, names[1:])
-    raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
+    raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
 @constant_parameters('names')
@@ -51,6 +52,14 @@ def is_instance_of_one(value, classes):
     return False
 
 
+def is_subclass_of_one(value, classes):
+    """The same of issubclass()."""
+    for each in classes:
+        if issubclass(value, each):
+            return True
+    return False
+
+
 @constant_parameters('classes')
 def is_of_one(instance, classes):
     """hasattr of what only some classes have."""
@@ -59,7 +68,7 @@ def is_of_one(instance, classes):
 
 def refuse_attribute_by_name(value, name, values, methods):
     """setattr of a value of a built-in type; the names of its attributes and of its methods, each between two zero characters."""
-    kind = type(value).__name__
+    kind = name_in_errors(type(value))
     if '\0' + name + '\0' in values:
         raise AttributeError("attribute '" + name + "' of '" + kind + "' objects is not writable")
     if '\0' + name + '\0' in methods:
@@ -86,7 +95,7 @@ def attribute_by_name(instance, name, names, reserved, has_extras):
         return instance.__attribute_extras__[name]
     if is_reserved(instance, name, reserved):
         raise TypeError("getattr() of '" + name + "' with a name that only the run tells is not supported")
-    raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
+    raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
 @constant_parameters('names', 'reserved', 'has_extras')
@@ -98,7 +107,7 @@ def method_by_name(instance, name, names, reserved, has_extras):
         return method_by_name(instance, name, names[1:], reserved, has_extras)
     if is_reserved(instance, name, reserved) or has_extras and instance is not None and has_extra(instance, name):
         raise TypeError("calling '" + name + "', which is no method, by a name that only the run tells is not supported")
-    raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
+    raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
 @constant_parameters('names', 'reserved', 'has_extras')
@@ -135,9 +144,9 @@ def set_slot_by_name(instance, name, value, names, reserved):
         else:
             set_slot_by_name(instance, name, value, names[1:], reserved)
     elif is_reserved(instance, name, reserved):
-        raise AttributeError("'" + type(instance).__name__ + "' object attribute '" + name + "' is read-only")
+        raise AttributeError("'" + name_in_errors(type(instance)) + "' object attribute '" + name + "' is read-only")
     else:
-        raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
+        raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
 @constant_parameters('names', 'reserved')
@@ -150,4 +159,4 @@ def delete_attribute_by_name(instance, name, names, reserved):
     elif is_reserved(instance, name, reserved):
         raise TypeError("delattr() of '" + name + "' with a name that only the run tells is not supported")
     else:
-        raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
+        raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")

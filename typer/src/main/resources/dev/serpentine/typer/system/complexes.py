@@ -3,6 +3,7 @@
 from builtins import complex as Complex
 from math import atan2, cos, exp, isfinite, isinf, log, sin
 from rpython.rtyper.lltypesystem.lltype import external, float_to_bits
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import format_numbers, hashing, special_results
 from serpentine_system.unions import type_of
 
@@ -40,7 +41,7 @@ def number_of(value, described):
         return special_results.checked__float__(value)
     if hasattr(value, '__index__'):
         return special_results.checked__index__(value)
-    raise TypeError('complex() ' + described + ", not '" + type(value).__name__ + "'")
+    raise TypeError('complex() ' + described + ", not '" + name_in_errors(type(value)) + "'")
 
 
 class complex:

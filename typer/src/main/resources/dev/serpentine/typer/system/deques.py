@@ -1,6 +1,7 @@
 """collections.deque: a ring of items."""
 
 from collections import deque as Deque
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system.iterators import iterator
 from serpentine_system.sorting import ABSENT, Absent
 
@@ -244,7 +245,7 @@ class deque:
 
     def __add__(self, other):
         if not isinstance(other, Deque):
-            raise TypeError('can only concatenate deque (not "' + type(other).__name__ + '") to deque')
+            raise TypeError('can only concatenate deque (not "' + name_in_errors(type(other)) + '") to deque')
         result = self.copy()
         result.extend(other)
         return result

@@ -26,14 +26,19 @@ def __call__(members, value, name):
     return found
 
 
-def call_or_missing(members, value, name, missing):
+def call_or_missing(members, value, name, missing, enumeration):
     """The same of a class with a `_missing_` of its own."""
     found = member_for(members, value)
-    if found is None:
-        found = missing(value)
+    return found_otherwise(missing(value), value, name, enumeration) if found is None else found
+
+
+def found_otherwise(found, value, name, enumeration):
+    """What `_missing_` gives, if that is a member."""
     if found is None:
         raise ValueError(f'{value!r} is not a valid {name}')
-    return found
+    if isinstance(found, enumeration):
+        return found
+    raise TypeError(f'error in {enumeration.__name__}._missing_: returned {found!r} instead of None or a valid member')
 
 
 def __getitem__(members, name):

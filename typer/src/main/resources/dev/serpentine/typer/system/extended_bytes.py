@@ -1,5 +1,6 @@
 """What bytes is to classes of the program that extend it: each instance holds plain bytes, which its inherited methods work on, and what they give is plain."""
 
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import contents, extended_texts
 from serpentine_system.sorting import ABSENT, Absent
 
@@ -52,7 +53,7 @@ class ExtendedBytes:
 
     def __add__(self, other):
         if not is_buffer(other):
-            raise TypeError("can't concat " + type(other).__name__ + ' to ' + type(self).__name__)
+            raise TypeError("can't concat " + name_in_errors(type(other)) + ' to ' + type(self).__name__)
         return self.__bytes + contents.of(other)
 
     def __mul__(self, times):

@@ -1,5 +1,6 @@
 """What str is to classes of the program that extend it: each instance holds a plain text, which its inherited methods work on, and what they give is plain."""
 
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import contents
 from serpentine_system.sorting import ABSENT, Absent
 
@@ -49,7 +50,7 @@ class ExtendedStr:
 
     def __add__(self, other):
         if not is_text(other):
-            raise TypeError('can only concatenate str (not "' + type(other).__name__ + '") to str')
+            raise TypeError('can only concatenate str (not "' + name_in_errors(type(other)) + '") to str')
         return self.__text + contents.of(other)
 
     def __mul__(self, times):

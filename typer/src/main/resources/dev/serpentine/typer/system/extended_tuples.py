@@ -1,5 +1,6 @@
 """What tuple is to classes of the program that extend it: each instance holds a plain tuple, which its inherited methods work on, and what they give is plain."""
 
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system.sorting import ABSENT, Absent
 
 LARGEST = 9223372036854775807
@@ -43,7 +44,7 @@ class ExtendedTuple:
 
     def __add__(self, other):
         if not is_tuple(other):
-            raise TypeError('can only concatenate tuple (not "' + type(other).__name__ + '") to tuple')
+            raise TypeError('can only concatenate tuple (not "' + name_in_errors(type(other)) + '") to tuple')
         return self.__items + plain(other)
 
     def __mul__(self, times):

@@ -154,12 +154,12 @@ _READERS = {
 }
 
 
-def instance_test(classes):
-    """A function that tells whether a value is an instance of a class that is one of these."""
-    made = _made.get(('instance', classes))
+def class_test(test, classes):
+    """A function that tells by a test how a value is related to a class that is one of these: isinstance or issubclass."""
+    made = _made.get((test, classes))
     if made is None:
-        tests = ''.join('    if tested is classes[%d]:\n        return isinstance(value, classes[%d])\n' % (i, i) for i in range(len(classes) - 1))
-        made = _made['instance', classes] = _compiled_once(None, 'isinstance(value, classes[%d])' % (len(classes) - 1), 'value, tested', tests, classes=classes)
+        tests = ''.join('    if tested is classes[%d]:\n        return called(value, classes[%d])\n' % (i, i) for i in range(len(classes) - 1))
+        made = _made[test, classes] = _compiled_once(test, 'called(value, classes[%d])' % (len(classes) - 1), 'value, tested', tests, classes=classes)
     return made
 
 

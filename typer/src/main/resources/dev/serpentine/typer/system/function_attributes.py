@@ -30,14 +30,17 @@ def set_attribute_of_function(function, name, value):
 
 def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
     """Of what both have from the beginning, the names."""
-    wrapper.__name__ = wrapped.__name__
-    wrapper.__qualname__ = wrapped.__qualname__
-    wrapper.__doc__ = wrapped.__doc__
+    if '__name__' in assigned:
+        wrapper.__name__ = wrapped.__name__
+    if '__qualname__' in assigned:
+        wrapper.__qualname__ = wrapped.__qualname__
+    if '__doc__' in assigned:
+        wrapper.__doc__ = wrapped.__doc__
     wrapper.__wrapped__ = wrapped
     return wrapper
 
 
 def wraps(wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
     def decorate(wrapper):
-        return update_wrapper(wrapper, wrapped)
+        return update_wrapper(wrapper, wrapped, assigned, updated)
     return decorate

@@ -6,7 +6,7 @@ The texts are those of the error for None, and for a float; of paths for None, a
 from enum import Enum
 
 from rpython.rtyper.lltypesystem.lltype import lllong
-from rpython.rtyper.special_methods import NamedWithModule
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import contents, enums, long_integers, special_results
 from serpentine_system.registry import constant_parameters
 
@@ -49,10 +49,7 @@ def require(sign, a, b):
 def name_of(value):
     if value is None:
         return 'NoneType'
-    name = type(value).__name__
-    if isinstance(value, NamedWithModule) and value._name_in_errors_.endswith('.' + name):
-        return value._name_in_errors_
-    return name
+    return name_in_errors(type(value))
 
 
 @constant_parameters('for_none', 'for_type')
@@ -123,7 +120,7 @@ def path(value, for_none, for_type):
         return value._plain_contents_()
     if hasattr(value, '__fspath__'):
         return value.__fspath__()
-    raise TypeError(for_type.replace('{type}', name_of(value)))
+    raise TypeError(for_type.replace('{type}', type(value).__name__))
 
 
 @constant_parameters('for_none', 'for_type')

@@ -1,5 +1,6 @@
 """Methods of homogeneous tuples of any length."""
 
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import generic, indexes
 
 LARGEST = 9223372036854775807
@@ -52,7 +53,7 @@ def __add__(self, other):
     if hasattr(other, '_plain_items_'):
         return self + other._plain_items_()
     if not isinstance(other, tuple):
-        raise TypeError('can only concatenate tuple (not "' + type(other).__name__ + '") to tuple')
+        raise TypeError('can only concatenate tuple (not "' + name_in_errors(type(other)) + '") to tuple')
     result = []
     for item in self:
         result.append(item)

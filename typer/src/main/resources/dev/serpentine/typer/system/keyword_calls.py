@@ -7,8 +7,15 @@ BEFORE = '\0'
 def names(mapping):
     result = ''
     for name in mapping:
-        result += BEFORE + name
+        result += BEFORE + keyword(name)
     return result
+
+
+def keyword(name):
+    """A key of a mapping, which may have others than texts."""
+    if isinstance(name, str):
+        return name
+    raise TypeError('keywords must be strings')
 
 
 def joined(first, second):
@@ -17,7 +24,7 @@ def joined(first, second):
 
 def add_all(rest, mapping):
     for name in mapping:
-        rest[name] = mapping[name]
+        rest[keyword(name)] = mapping[name]
 
 
 def wrong(text):

@@ -1,9 +1,9 @@
 """What every object has, None among them."""
 
-import collections
 from types import MethodType
 from rpython.rlib.nonconst import NonConstant
 from rpython.rlib.objectmodel import compute_identity_hash, specialize
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import guards, special_results
 
 
@@ -61,20 +61,13 @@ def __hash__(self):
 def unhashable(self):
     """__hash__ of an instance whose class has None instead."""
     if NonConstant(True):
-        raise TypeError("unhashable type: '" + name_in_messages(type(self)) + "'")
+        raise TypeError("unhashable type: '" + name_in_errors(type(self)) + "'")
     return 0
 
 
 @specialize.memo()
 def full_name(a_class):
     return a_class.__module__ + '.' + a_class.__qualname__
-
-
-@specialize.memo()
-def name_in_messages(a_class):
-    """Of a class of the library that is written in C the module's name is told, too."""
-    written_in_c = a_class in (collections.deque, collections.defaultdict, collections.OrderedDict)
-    return 'collections.' + a_class.__name__ if written_in_c else a_class.__name__
 
 
 def hash_by_program(self):

@@ -91,6 +91,12 @@ def __bool__(self):
     return False
 
 
+def is_callable(self):
+    if self is None:
+        return False
+    return callable(self)
+
+
 @constant_parameters('name')
 def has_attribute(self, name):
     if self is None:

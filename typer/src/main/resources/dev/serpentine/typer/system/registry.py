@@ -10,20 +10,20 @@ import sys
 
 METHODS = {
     'object': {'object_methods': '__init__=initialize __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program subclasses', 'object_formats': 'format_plainly format_r format_s format_a', 'lacking': 'lacking instead without_instance', 'constructors': 'unpack unpack_starred',
-               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'held_attributes': 'held_or_method holds_or_is_of_one', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one is_instance_of_one attribute_by_name method_by_name has_attribute_by_name set_attribute_by_name set_slot_by_name refuse_attribute_by_name refuse_name_of_function delete_attribute_by_name',
-               'global_names': 'global_reader',
+               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'held_attributes': 'held_or_method holds_or_is_of_one', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one is_instance_of_one is_subclass_of_one attribute_by_name method_by_name has_attribute_by_name set_attribute_by_name set_slot_by_name refuse_attribute_by_name refuse_name_of_function delete_attribute_by_name',
+               'global_names': 'global_reader', 'class_dicts': 'class_dict class_dict_of_one',
                'given_attributes': 'attribute_or_given attribute_or_default has_by_running has_given given_or_default attribute_of_name_or_given attribute_of_name_or_default has_attribute_of_name_or_given'
                                    ' attribute_by_name_or_given attribute_by_name_or_default method_by_name_or_given method_by_name_or_default has_attribute_by_name_or_given',
                'attribute_dicts': 'attributes_as_dict=as_dict attributes_as_each_of_keys=each_of_keys attributes_as_each_of_values=each_of_values attributes_as_each_of_items=each_of_items'
                                   ' attributes_as_keys=keys_of attributes_as_value=value_of attributes_as_size=size_of note_attribute forget_attribute update_attributes default_attribute',
                'special_results': 'checked__str__ checked__str__by_repr checked__repr__ checked__format__ checked__bytes__ checked__bool__ checked__len__ checked__int__ checked__index__ checked__float__ checked__iter__',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
-               'forwarders': 'instance_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method unbound_among_others starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred reader_of_each',
+               'forwarders': 'class_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method unbound_among_others starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred reader_of_each',
                'unions': 'distributed raise_type_error raise_type_error_of raise_call_error raise_call_error_of_method raise_attribute_error raise_attribute_error_of raise_index_error raise_name_error raise_unbound_local_error raise_value_error type_of'},
     'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr', 'function_attributes': 'attribute_of_function own_attribute function_has_attribute set_attribute_of_function'},
     'callable': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
-    'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute attribute_of_present'},
+    'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute attribute_of_present is_callable'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
     'iterator': {'iterator_types': 'type_of_name'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __hash__ __getitem__ __eq__ __ne__ index count contains_any'},

@@ -1,7 +1,7 @@
 """Special methods that a class sets to None, so that what the operation would do instead is not tried."""
 
 from rpython.rlib.nonconst import NonConstant
-from serpentine_system import object_methods
+from rpython.rtyper.special_methods import name_in_errors
 
 
 def fail(message):
@@ -55,13 +55,13 @@ def text(self):
 
 
 def contains(self, item):
-    fail("'" + object_methods.name_in_messages(type(self)) + "' object is not a container")
+    fail("'" + name_in_errors(type(self)) + "' object is not a container")
     return False
 
 
 def iterate(self):
-    raise TypeError("'" + object_methods.name_in_messages(type(self)) + "' object is not iterable")
+    raise TypeError("'" + name_in_errors(type(self)) + "' object is not iterable")
 
 
 def reverse(self):
-    raise TypeError("'" + object_methods.name_in_messages(type(self)) + "' object is not reversible")
+    raise TypeError("'" + name_in_errors(type(self)) + "' object is not reversible")

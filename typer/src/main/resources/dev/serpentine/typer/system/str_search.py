@@ -3,6 +3,7 @@
 from enum import Enum
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, is_union, item_of, llstr
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import builders, contents, enums, indexes, text
 
 LARGEST = 9223372036854775807
@@ -252,7 +253,7 @@ def text_of(part, position):
     if is_union(part) and not isinstance(part, str):
         if hasattr(part, '_plain_text_'):
             return part._plain_text_()
-        raise TypeError('sequence item ' + str(position) + ': expected str instance, ' + type(part).__name__ + ' found')
+        raise TypeError('sequence item ' + str(position) + ': expected str instance, ' + name_in_errors(type(part)) + ' found')
     return part
 
 

@@ -1,6 +1,7 @@
 """What is done with a value that may be of several kinds: the same operation for each kind, and Python's error where a kind does not know it."""
 
 from rpython.rtyper.lltypesystem.lltype import is_of_kind
+from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system.registry import constant_parameters
 
 arithmetic_is_checked = True
@@ -60,11 +61,11 @@ def raise_attribute_error(message):
 
 
 def raise_attribute_error_of(owner, before, behind):
-    raise AttributeError(before + type(owner).__name__ + behind)
+    raise AttributeError(before + name_in_errors(type(owner)) + behind)
 
 
 def raise_type_error_of(owner, before, behind):
-    raise TypeError(before + type(owner).__name__ + behind)
+    raise TypeError(before + name_in_errors(type(owner)) + behind)
 
 
 def raise_index_error(message):

@@ -13,6 +13,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.host.HostObject;
@@ -68,6 +69,11 @@ public record Arguments(
         List<Passed> all = new ArrayList<>(List.of(first));
         all.addAll(positional);
         return new Arguments(all, keywords, starList, mappings);
+    }
+
+    /** The same without the first positional one; there must be one. */
+    public Arguments withoutFirst() {
+        return new Arguments(positional.subList(1, positional.size()), keywords, starList, mappings);
     }
 
     /** What is known of all of them. */
@@ -154,13 +160,14 @@ public record Arguments(
             }
             case SomeDict dict -> {
                 SomeValue key = ((InferredDict) dict.definition()).readKey();
-                if (key instanceof SomeString text && !text.canBeNone()) {
+                if (Unions.membersOf(Lattice.withoutNone(key)).stream().anyMatch(SomeString.class::isInstance)) {
                     mappings.add(new Mapping(operand, dict, keywords.size()));
                 } else if (key != SomeImpossible.IMPOSSIBLE) {
                     throw new RuleError(
-                            operand,
-                            MessageKind.WRONG_ARGUMENTS,
-                            "keywords must be strings, not " + Lattice.describe(key));
+                                    operand,
+                                    MessageKind.WRONG_ARGUMENTS,
+                                    "keywords must be strings, not " + Lattice.describe(key))
+                            .raising("TypeError", "keywords must be strings");
                 }
             }
             case SomeInstance instance ->

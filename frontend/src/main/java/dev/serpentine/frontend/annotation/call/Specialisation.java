@@ -14,6 +14,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
@@ -81,6 +82,15 @@ final class Specialisation {
         home.map(InferredClass::root).ifPresent(key::add);
         if (BY_FIRST.contains(function.syntax().name()) && !matched.parameters().isEmpty()) {
             matched.parameters().getFirst().value().constant().ifPresent(key::add);
+        }
+        if (function.syntax().name().equals("__call__") && !matched.parameters().isEmpty()) {
+            // A metaclass's: what a call of a class gives depends on the class.
+            matched.parameters()
+                    .getFirst()
+                    .value()
+                    .constant()
+                    .filter(called -> called.kind() == HostKind.CLASS)
+                    .ifPresent(key::add);
         }
         if (function.syntax().parameters().variablePositional().isPresent()) {
             key.add(matched.starred());

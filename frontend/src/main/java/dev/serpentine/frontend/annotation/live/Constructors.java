@@ -2,8 +2,6 @@ package dev.serpentine.frontend.annotation.live;
 
 import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
-import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -14,12 +12,15 @@ import java.util.Optional;
 
 /**
  * Classes whose call does more than make an instance and call {@code __init__}: those with a {@code __new__} in Python,
- * and abstract ones. The call is one of a function of {@code constructors.py}.
+ * those whose metaclass defines {@code __call__}, and abstract ones. The call is one of a function of
+ * {@code constructors.py}.
  */
 public final class Constructors {
     private final ResourceModule module;
     private final Host host;
+    private static final String PLAIN = "construct_plainly";
     private final Map<HostObject, HostObject> functions = new HashMap<>();
+    private final Map<HostObject, HostObject> byMetaclass = new HashMap<>();
     private final Map<List<HostObject>, HostObject> ofSeveral = new HashMap<>();
     private final Map<List<HostObject>, HostObject> allocators = new HashMap<>();
 
@@ -28,30 +29,32 @@ public final class Constructors {
         this.module = new ResourceModule(host, "constructors.py");
     }
 
-    /**
-     * The function that a call of the class is; empty where there is nothing special to it.
-     *
-     * @throws RuleError where the class's metaclass has a say that is not supported
-     */
+    /** The function that a call of the class is; empty where there is nothing special to it. */
     public Optional<HostObject> of(InferredClass definition) {
         HostObject hostClass = definition.hostClass();
-        hostClass.type().mro().stream()
-                .map(metaclass -> metaclass.attribute("__call__"))
-                .flatMap(Optional::stream)
-                .findFirst()
-                .filter(found -> found.kind() == HostKind.FUNCTION)
-                .ifPresent(found -> {
-                    throw new RuleError(
-                            0,
-                            MessageKind.NOT_SUPPORTED,
-                            "class " + hostClass.name() + ", whose metaclass defines __call__,",
-                            "define __new__, or a function that makes the instance");
-                });
         boolean isAbstract = hostClass
                 .attribute("__abstractmethods__")
                 .filter(names -> !names.items().isEmpty())
                 .isPresent();
-        return isAbstract || newOf(definition).isPresent() ? Optional.of(constructor(definition)) : Optional.empty();
+        return isAbstract
+                        || callOfMetaclass(hostClass).isPresent()
+                        || newOf(definition).isPresent()
+                ? Optional.of(constructor(definition))
+                : Optional.empty();
+    }
+
+    /** What a call of the class is by what its metaclass defines. */
+    private static Optional<HostObject> callOfMetaclass(HostObject hostClass) {
+        return hostClass.type().mro().stream()
+                .map(metaclass -> metaclass.attribute("__call__"))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .filter(found -> found.kind() == HostKind.FUNCTION);
+    }
+
+    /** Whether a function is what makes an instance of a class, whatever the class's metaclass says. */
+    public static boolean isPlain(String function) {
+        return function.equals(PLAIN);
     }
 
     /** What makes an instance of the class, if that is written in Python. */
@@ -88,6 +91,15 @@ public final class Constructors {
 
     /** The function, also where there is nothing special to it. */
     public HostObject constructor(InferredClass definition) {
+        Optional<HostObject> call = callOfMetaclass(definition.hostClass());
+        return call.isEmpty()
+                ? plain(definition)
+                : byMetaclass.computeIfAbsent(
+                        definition.hostClass(), hostClass -> module.call("by_metaclass", hostClass, call.get()));
+    }
+
+    /** The function without what the class's metaclass says: {@code type.__call__}. */
+    public HostObject plain(InferredClass definition) {
         HostObject hostClass = definition.hostClass();
         HostObject known = functions.get(hostClass);
         if (known == null) {

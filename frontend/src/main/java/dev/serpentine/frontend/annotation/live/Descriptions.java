@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Makes the descriptions of a run; each thing has one. */
 public final class Descriptions {
@@ -38,6 +39,20 @@ public final class Descriptions {
     private final Map<HostObject, Description> ofObjects = new HashMap<>();
     private final Map<HostObject, Boolean> frozenClasses = new HashMap<>();
     private final Map<LiveMethod, Description> liveMethods = new HashMap<>();
+    /**
+     * Classes whose instances have nothing but what they are: bare objects, as sentinels, and what stands for types.
+     */
+    private static final Set<String> KNOWN_BY_IDENTITY = Set.of(
+            "builtins.object",
+            "types.GetSetDescriptorType",
+            "builtins.getset_descriptor",
+            "typing.TypeAliasType",
+            "typing.TypeVar",
+            "typing.ParamSpec",
+            "typing.TypeVarTuple",
+            "types.UnionType",
+            "typing._UnionGenericAlias");
+
     private final Map<MethodKey, MethodDescription> methods = new HashMap<>();
     private final Map<Operation, FunctionDescription> closures = new IdentityHashMap<>();
     private final Map<Operation, Map<String, BuiltinMethodDescription>> builtinMethods = new IdentityHashMap<>();
@@ -186,6 +201,7 @@ public final class Descriptions {
                 instance.type(),
                 type -> LowLevelMarkers.isExternal(instance)
                         || type.qualifiedName().equals("functools.partial")
+                        || KNOWN_BY_IDENTITY.contains(type.qualifiedName())
                         || type.mro().stream()
                                 .anyMatch(ancestor ->
                                         ancestor.attribute("_freeze_").isPresent()));

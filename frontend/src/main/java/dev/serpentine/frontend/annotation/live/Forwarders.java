@@ -167,11 +167,22 @@ public final class Forwarders {
                         texts(keywords)));
     }
 
+    /** The function that gives what a class has by itself, as a dict or an iterator. */
+    public HostObject classDict(HostObject hostClass, String form) {
+        return make("class_dict", List.of(hostClass, host.ofText(form)));
+    }
+
+    /** The same of its argument, which is one of these classes. */
+    public HostObject classDictOfOne(List<HostObject> classes, String form) {
+        return make("class_dict_of_one", List.of(host.ofTuple(classes), host.ofText(form)));
+    }
+
     /**
-     * The function that tells whether its first argument is an instance of the class that is its second, one of these.
+     * The function that tells by a test, {@code isinstance} or {@code issubclass}, how its first argument is related to
+     * the class that is its second, one of these.
      */
-    public HostObject instanceTest(List<HostObject> classes) {
-        return make("instance_test", List.of(host.ofTuple(classes)));
+    public HostObject classTest(HostObject test, List<HostObject> classes) {
+        return make("class_test", List.of(test, host.ofTuple(classes)));
     }
 
     /**

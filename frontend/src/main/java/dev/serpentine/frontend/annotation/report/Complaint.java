@@ -16,6 +16,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
@@ -163,7 +164,8 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     private static Complaint ofOwner(OperandError error, Step step, int operand) {
         SomeValue owner = step.argument(operand);
         return isExact(owner)
-                ? of(new OperandError(error.exception(), error.text().replace(OperandError.OWNER, typeName(owner))))
+                ? of(new OperandError(
+                        error.exception(), error.text().replace(OperandError.OWNER, typeName(owner, step.host()))))
                 : new Complaint(OF_OWNER, Optional.of(operand), around(error.text()));
     }
 
@@ -190,15 +192,15 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     }
 
     private static String type(Step step, int operand) {
-        return typeName(step.argument(operand));
+        return typeName(step.argument(operand), step.host());
     }
 
     /** {@code type(x).__name__}. */
-    private static String typeName(SomeValue value) {
+    private static String typeName(SomeValue value, Host host) {
         return switch (value) {
             case SomeNone none -> "NoneType";
             case SomeInstance instance ->
-                Families.nameInErrors(instance.definition().hostClass());
+                Families.nameInErrors(instance.definition().hostClass(), host);
             case SomeNumber number -> "int";
             case SomeCallable callable ->
                 isMixed(callable)
@@ -206,7 +208,7 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
                         : typeName(callable.descriptions().iterator().next());
             case SomeClassOf classOf -> "type";
             case SomeDictView view -> Families.of(view).orElseThrow();
-            case SomeIterator iterator -> iteratorName(iterator);
+            case SomeIterator iterator -> iteratorName(iterator, host);
             default -> Families.of(value).map(Families::typeName).orElse("object");
         };
     }
@@ -217,12 +219,13 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
                 ofClass.hostObject().orElseThrow().type().name();
             case FunctionDescription function -> "function";
             case MethodDescription method -> "method";
-            case Description other -> "builtin_function_or_method";
+            case Description other ->
+                other.hostObject().map(object -> object.type().name()).orElse("builtin_function_or_method");
         };
     }
 
-    private static String iteratorName(SomeIterator iterator) {
-        String source = typeName(iterator.source());
+    private static String iteratorName(SomeIterator iterator, Host host) {
+        String source = typeName(iterator.source(), host);
         return source.equals("dict")
                 ? "dict_keyiterator"
                 : source.equals("str") ? "str_ascii_iterator" : source + "_iterator";
@@ -232,7 +235,7 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     private static Optional<String> ofCall(Step step, RuleError error, boolean isCertain) {
         SomeValue callee = step.argument(0);
         if (error.kind() == MessageKind.NOT_CALLABLE) {
-            return Optional.of("'" + typeName(callee) + "' object is not callable");
+            return Optional.of("'" + typeName(callee, step.host()) + "' object is not callable");
         }
         if (error.kind() == MessageKind.NOT_ITERABLE && error.operand() >= 0) {
             return isCertain && !isExact(step.argument(error.operand()))

@@ -73,6 +73,9 @@ final class RefusedSamples {
                     ? made(host, COMPLEX)
                     : Optional.empty();
         }
+        if (value instanceof SomeCallable callable) {
+            return callable.descriptions().iterator().next().hostObject();
+        }
         return Families.of(value).map(Families::typeName).flatMap(name -> switch (name) {
             case "int" -> Optional.of(host.ofInteger(BigInteger.ONE));
             case "range" -> made(host, name, host.ofInteger(BigInteger.TWO));

@@ -148,9 +148,12 @@ public final class ArgumentFit {
                             case SET ->
                                 given instanceof SomeSet
                                         || given instanceof SomeDictView view && view.kind() != ViewKind.VALUES;
-                            case SIZED -> isContainer(given) || isEnumeration(given);
+                            case SIZED -> isContainer(given) || isEnumeration(given) || isClassWith(given, "__len__");
                             case ITERABLE ->
-                                isContainer(given) || given instanceof SomeIterator || isEnumeration(given);
+                                isContainer(given)
+                                        || given instanceof SomeIterator
+                                        || isEnumeration(given)
+                                        || isClassWith(given, "__iter__");
                             case ITERATOR -> given instanceof SomeIterator;
                             case CALLABLE -> given instanceof SomeCallable || given instanceof SomeClassOf;
                         });
@@ -171,6 +174,10 @@ public final class ArgumentFit {
 
     private static boolean isEnumeration(SomeValue given) {
         return Enumerations.enumeration(given).isPresent();
+    }
+
+    private static boolean isClassWith(SomeValue given, String method) {
+        return SpecialMethods.ofMetaclass(given, method).isPresent();
     }
 
     private static Answer answer(boolean fits) {

@@ -85,6 +85,13 @@ final class AttributeAccess {
             }
             case SomeSuper superObject -> supers.get(step, superObject, name);
             case SomeCallable callable
+            when name.equals("__class__") -> {
+                step.raisesOnly();
+                yield callable.canBeNone()
+                        ? classOf(step, operand)
+                        : TypesOfValues.ofCallable(step, callable, inference);
+            }
+            case SomeCallable callable
             when ofFunctions.isMeant(step, callable, name) -> ofFunctions.get(step, operand, name);
             case SomeCallable callable -> ofLiveObjects(step, callable, name);
             case SomeClassOf classOf -> ofClass(step, (InferredClass) classOf.definition(), name);

@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
+import dev.serpentine.frontend.annotation.live.Forwarders;
 import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Families;
@@ -51,12 +52,18 @@ final class AttributeDicts {
             "code");
     /** How forms begin that read one after the other. */
     private static final String EACH = "each_of_";
+    /** The form of what is shown, or asked for its type, which for a class is no dict in Python. */
+    private static final String TEXT = "text";
+
+    private static final String DICT = "dict";
 
     private final Inference inference;
     private final CallResolution resolver;
     private final AttributePresence presence;
+    private final Forwarders forwarders;
 
     AttributeDicts(Inference inference, CallResolution resolver, AttributePresence presence) {
+        this.forwarders = new Forwarders(inference.host(), inference.systemCode());
         this.inference = inference;
         this.resolver = resolver;
         this.presence = presence;
@@ -77,6 +84,9 @@ final class AttributeDicts {
                 .filter(text -> text.kind() == HostKind.STR)
                 .map(HostObject::asText)
                 .orElse("vars");
+        if (object instanceof SomeCallable || object instanceof SomeClassOf) {
+            return ofClass(step, operand, form, asked);
+        }
         if (!(Lattice.withoutNone(object) instanceof SomeInstance instance)) {
             throw withoutDict(operand, object, asked);
         }
@@ -89,7 +99,33 @@ final class AttributeDicts {
         if (!form.startsWith(EACH)) {
             arguments.add(known(inference.host().ofTuple(layouts)));
         }
-        return resolver.callSystem(step, system("attributes_as_" + form), arguments);
+        return resolver.callSystem(step, system("attributes_as_" + (form.equals(TEXT) ? DICT : form)), arguments);
+    }
+
+    /** Of a class: a new dict of what it has by itself. */
+    private SomeValue ofClass(Step step, int operand, String form, String asked) {
+        SomeValue object = step.argument(operand);
+        if (form.equals(TEXT)) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "the text or the type of " + asked + " of " + Lattice.describe(object),
+                    "make a dict of it: dict(vars(C))");
+        }
+        Optional<HostObject> hostClass = object.constant().filter(each -> each.kind() == HostKind.CLASS);
+        if (hostClass.isPresent()) {
+            return resolver.callSystem(step, forwarders.classDict(hostClass.get(), form), List.of());
+        }
+        List<HostObject> classes = BuiltinRules.oneOf(object);
+        if (classes.isEmpty()) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    asked + " of " + Lattice.describe(object),
+                    "name the attributes");
+        }
+        return resolver.callSystem(
+                step, forwarders.classDictOfOne(classes, form), List.of(Passed.operand(step, operand)));
     }
 
     private HostObject system(String name) {

@@ -18,6 +18,7 @@ import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.TestedClasses;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;
@@ -28,9 +29,9 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -129,12 +130,7 @@ final class BuiltinRules {
             case ISINSTANCE -> Optional.of(isInstance(step));
             case ISSUBCLASS -> isSubclass(step);
             case TYPE -> count == 1 ? Optional.of(calls.type(step, FIRST)) : Optional.empty();
-            case CALLABLE ->
-                Optional.of(truth(
-                        step,
-                        step.argument(FIRST) instanceof SomeCallable
-                                || step.argument(FIRST) instanceof SomeClassOf
-                                || specialMethods.has(step.argument(FIRST), "__call__")));
+            case CALLABLE -> Optional.of(isCallable(step));
             case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> pure(step, Lattice.INTEGER);
             case HASH, COMPUTE_HASH -> hash(step);
             case GETATTR -> Optional.of(asked.get(step, count));
@@ -268,6 +264,37 @@ final class BuiltinRules {
         };
     }
 
+    /** {@code callable()}, which tells those that are from those that are not. */
+    private SomeValue isCallable(Step step) {
+        SomeValue value = step.argument(FIRST);
+        if (value != SomeNone.NONE && Lattice.canBeNone(value)) {
+            CallableTests.learn(step, FIRST, inference.host());
+            return resolver.callSystem(
+                    step,
+                    inference.systemCode().method("optional", "is_callable").orElseThrow(),
+                    List.of(Passed.operand(step, FIRST)));
+        }
+        List<HostObject> owners = attributes.someOwners(value, "__call__");
+        if (!owners.isEmpty()) {
+            return resolver.callSystem(
+                    step,
+                    inference.systemCode().method("object", "is_of_one").orElseThrow(),
+                    List.of(
+                            Passed.operand(step, FIRST),
+                            Passed.prebuilt(inference, inference.host().ofTuple(owners))));
+        }
+        if (!(value instanceof SomeCallable callable)) {
+            return truth(step, value instanceof SomeClassOf || specialMethods.has(value, "__call__"));
+        }
+        CallableTests.Split split = CallableTests.split(callable, inference.host());
+        if (split.callable() == SomeImpossible.IMPOSSIBLE || split.others() == SomeImpossible.IMPOSSIBLE) {
+            return truth(step, split.others() == SomeImpossible.IMPOSSIBLE);
+        }
+        step.raisesOnly();
+        CallableTests.learn(step, FIRST, inference.host());
+        return Lattice.BOOL;
+    }
+
     private Optional<SomeValue> pure(Step step, SomeValue result) {
         step.raisesOnly();
         return Optional.of(result);
@@ -332,7 +359,7 @@ final class BuiltinRules {
                 return folded;
             }
         }
-        if (value instanceof SomeInstance) {
+        if (value instanceof SomeInstance || specialMethods.has(value, "__len__")) {
             Optional<SomeValue> special = specialMethods.call(step, FIRST, "__len__", List.of());
             if (special.isPresent() || SpecialMethods.isNotMadeYet(value)) {
                 return special.or(() -> Optional.of(SomeImpossible.IMPOSSIBLE));
@@ -359,27 +386,29 @@ final class BuiltinRules {
                 : raising(step, Lattice.NON_NEGATIVE);
     }
 
-    /** The live classes behind a class or tuple of classes. */
     private SomeValue isInstance(Step step) {
+        return byRun(step, BuiltinFunction.ISINSTANCE, "is_instance_of_one")
+                .orElseGet(() -> instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1))));
+    }
+
+    /** A test for what only the run tells: one of several classes, or those of a tuple; empty where it is known. */
+    private Optional<SomeValue> byRun(Step step, BuiltinFunction test, String ofOne) {
         SomeValue tested = step.argument(FIRST + 1);
+        List<Passed> passed = List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1));
         boolean isTuple = tested instanceof SomeTuple
                 || tested instanceof SomeList list && list.definition().isTuple() && !list.canBeNone();
         if (isTuple && tested.constant().isEmpty()) {
-            return resolver.callSystem(
-                    step,
-                    inference
-                            .systemCode()
-                            .method("object", "is_instance_of_one")
-                            .orElseThrow(),
-                    List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+            return Optional.of(resolver.callSystem(
+                    step, inference.systemCode().method("object", ofOne).orElseThrow(), passed));
         }
         List<HostObject> possible = oneOf(tested);
         return possible.isEmpty()
-                ? instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1)))
-                : resolver.callSystem(
+                ? Optional.empty()
+                : Optional.of(resolver.callSystem(
                         step,
-                        forwarders.instanceTest(possible),
-                        List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+                        forwarders.classTest(
+                                inference.host().builtin(test.name().toLowerCase(Locale.ROOT)), possible),
+                        passed));
     }
 
     /** The classes of which a value is one; empty where it is known which, or no class. */
@@ -406,21 +435,29 @@ final class BuiltinRules {
                 : List.of();
     }
 
-    static List<HostObject> classes(SomeValue value) {
-        List<HostObject> found = new ArrayList<>();
-        switch (value) {
-            case SomeTuple tuple -> tuple.items().forEach(item -> found.addAll(classes(item)));
-            case SomeCallable callable
-            when callable.constant().isPresent() && callable.constant().get().kind() == HostKind.CLASS ->
-                found.add(callable.constant().get());
-            default ->
-                throw new RuleError(
-                        MessageKind.NOT_SUPPORTED, "a test for a class that is not a constant", "name the classes");
-        }
-        return found;
+    /** The live classes behind a class, or a tuple or union of classes. */
+    List<HostObject> classes(SomeValue value) {
+        return classes(value, inference.host());
+    }
+
+    static List<HostObject> classes(SomeValue value, Host host) {
+        return value instanceof SomeTuple tuple
+                ? tuple.items().stream()
+                        .flatMap(item -> classes(item, host).stream())
+                        .toList()
+                : value.constant()
+                        .flatMap(constant -> TestedClasses.of(constant, host))
+                        .orElseThrow(() -> new RuleError(
+                                MessageKind.NOT_SUPPORTED,
+                                "a test for a class that is not a constant",
+                                "name the classes"));
     }
 
     private Optional<SomeValue> isSubclass(Step step) {
+        Optional<SomeValue> byRun = byRun(step, BuiltinFunction.ISSUBCLASS, "is_subclass_of_one");
+        if (byRun.isPresent()) {
+            return byRun;
+        }
         List<HostObject> tested = classes(step.argument(FIRST + 1));
         if (step.argument(FIRST).constant().isPresent()) {
             HostObject hostClass = step.argument(FIRST).constant().get();

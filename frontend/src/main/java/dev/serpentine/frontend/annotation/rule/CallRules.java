@@ -39,17 +39,17 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Calls: finds what is called among functions, methods, classes, builtins and system code. */
 final class CallRules {
     /** What to do instead of calling a builtin for which nothing stands. */
     private static final Map<String, String> ADVICE = Map.of(
+            "builtins.type",
+                    "define the class by a class statement, or make it at the top of the module, where the program is imported",
             "builtins.complex", "keep the real and the imaginary part in two floats",
             "sys.getsizeof", "objects have other sizes than in Python; len() tells how many items there are");
 
@@ -140,6 +140,12 @@ final class CallRules {
         }
         if (callable.descriptions().size() == 1
                 && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin) {
+            if (!builtin.isCallable(inference.host())) {
+                throw CallResolution.notCallable(callable);
+            }
+            if (isStatic(builtin)) {
+                return resolver.call(step, List.of(candidate(step, builtin, Arguments.ofCall(step))), false);
+            }
             return callBuiltin(step, builtin);
         }
         if (callable.descriptions().size() == 1
@@ -230,6 +236,24 @@ final class CallRules {
                         : new Candidate(function, function, Optional.empty(), arguments, false);
             }
             case MethodDescription method -> methodCandidate(method, arguments);
+            case BuiltinDescription builtin
+            when isStatic(builtin) ->
+                candidate(
+                        step,
+                        inference
+                                .descriptions()
+                                .of(builtin.hostObject()
+                                        .get()
+                                        .part(HostObject.Part.FUNCTION)
+                                        .orElseThrow()),
+                        arguments);
+            case BuiltinDescription builtin
+            when !builtin.isCallable(inference.host()) ->
+                resolver.raising(
+                        step,
+                        builtin,
+                        Optional.empty(),
+                        "'" + builtin.type(inference.host()).name() + "' object is not callable");
             case BuiltinDescription builtin when isPartial(builtin) -> partial(step, builtin, arguments);
             case BuiltinDescription builtin ->
                 new Candidate(
@@ -488,6 +512,9 @@ final class CallRules {
         if (unbound.isPresent()) {
             return unbound.get();
         }
+        if (builtin.qualifiedName().equals("builtins.type.__call__")) {
+            return callOfType(step, builtin, arguments);
+        }
         Optional<HostObject> replacement = inference.systemCode().replacement(object);
         if (replacement.isPresent()) {
             return constructions.callReplacement(step, builtin, object, replacement.get(), arguments);
@@ -517,6 +544,29 @@ final class CallRules {
                 ADVICE.getOrDefault(builtin.qualifiedName(), "it has no translation yet for these arguments"));
     }
 
+    /** {@code type.__call__(C, ...)}: what a call of the class does where its metaclass has no say. */
+    private SomeValue callOfType(Step step, Description description, Arguments arguments) {
+        HostObject hostClass = arguments.positional().stream()
+                .findFirst()
+                .flatMap(first -> first.value().constant())
+                .filter(first -> first.kind() == HostKind.CLASS)
+                .orElseThrow(() -> new RuleError(
+                        0,
+                        MessageKind.NOT_SUPPORTED,
+                        "type.__call__() of what is not known to be a class",
+                        "name the class"));
+        FunctionDescription function = inference
+                .descriptions()
+                .ofFunction(inference
+                        .helpers()
+                        .constructors()
+                        .plain(inference.hierarchy().definition(hostClass)));
+        return resolver.call(
+                step,
+                List.of(new Candidate(description, function, Optional.empty(), arguments.withoutFirst(), false)),
+                false);
+    }
+
     /** Whether a star passes a known number of arguments, which the core's rules would take for one. */
     private static boolean isSpread(Step step, Arguments arguments) {
         return step.operation().argument(1) instanceof Constant(CallShape shape, var _)
@@ -524,6 +574,11 @@ final class CallRules {
                 && arguments.starList().isEmpty()
                 && arguments.mappings().isEmpty()
                 && arguments.keywords().isEmpty();
+    }
+
+    /** Whether it is what a class has for a static method, which can be called as the function can. */
+    private static boolean isStatic(BuiltinDescription builtin) {
+        return builtin.hostObject().get().kind() == HostKind.STATICMETHOD;
     }
 
     private static boolean isPartial(BuiltinDescription builtin) {
@@ -586,13 +641,7 @@ final class CallRules {
                     List.of(Passed.operand(step, operand)));
         }
         if (value instanceof SomeCallable callable) {
-            Set<Description> types = callable.descriptions().stream()
-                    .map(each -> (Description) inference.descriptions().of(each.type(inference.host())))
-                    .collect(Collectors.toCollection(LinkedHashSet::new));
-            if (types.size() == 1) {
-                step.resolve(Resolution.Constant.CONSTANT);
-            }
-            return new SomeCallable(types, false);
+            return TypesOfValues.ofCallable(step, callable, inference);
         }
         HostObject type = TypesOfValues.of(value, inference)
                 .orElseThrow(() -> new RuleError(

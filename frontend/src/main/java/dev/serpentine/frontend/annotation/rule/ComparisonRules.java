@@ -204,6 +204,7 @@ final class ComparisonRules {
             return left instanceof SomeClassOf || right instanceof SomeClassOf ? Lattice.BOOL : constant(step, false);
         }
         classIs(step, left, right);
+        IdentityTests.learn(step);
         return Lattice.BOOL;
     }
 

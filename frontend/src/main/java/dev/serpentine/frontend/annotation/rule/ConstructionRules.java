@@ -109,7 +109,7 @@ final class ConstructionRules {
                     description,
                     hostClass,
                     arguments,
-                    callable.descriptions().size() > 1));
+                    callable.descriptions().size() > 1 || isBehindMetaclass(step)));
         }
         return made(step, all);
     }
@@ -123,13 +123,15 @@ final class ConstructionRules {
                 .filter(this::isUsers)
                 .forEach(description ->
                         ExtendedValues.require(description.hostObject().get(), inference.liveObjects()));
-        if (callable.descriptions().stream()
-                .noneMatch(description -> isUsers(description)
-                        && constructors
-                                .of(inference
-                                        .hierarchy()
-                                        .definition(description.hostObject().get()))
-                                .isPresent())) {
+        if (isBehindMetaclass(step)
+                || callable.descriptions().stream()
+                        .noneMatch(description -> isUsers(description)
+                                && constructors
+                                        .of(inference
+                                                .hierarchy()
+                                                .definition(
+                                                        description.hostObject().get()))
+                                        .isPresent())) {
             return Optional.empty();
         }
         List<Candidate> candidates = new ArrayList<>();
@@ -140,6 +142,12 @@ final class ConstructionRules {
                     description, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false));
         }
         return Optional.of(resolver.call(step, candidates, false));
+    }
+
+    /** Whether a metaclass has its say already; it may be the run that tells whether an instance is made at all. */
+    private static boolean isBehindMetaclass(Step step) {
+        return ErrorReport.isForeign(step.operation().position())
+                && Constructors.isPlain(step.graph().name());
     }
 
     private boolean isUsers(Description description) {

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.rule;
 
+import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.definition.InferredDict;
@@ -187,13 +188,31 @@ final class ContainerRules {
         return specialMethods.call(step, containerOperand, "item_" + position, List.of());
     }
 
-    /** {@code C[int]} of a generic class is the class. */
-    private Optional<SomeValue> subscriptedClass(Step step, SomeValue given) {
-        return given.constant()
+    /** {@code C[int]} of a generic class is the class, unless the program says what it is. */
+    private Optional<SomeValue> subscriptedClass(Step step, int containerOperand, int indexOperand) {
+        SomeValue given = step.argument(containerOperand);
+        Optional<HostObject> generic = given.constant()
                 .filter(object -> object.kind() == HostKind.CLASS
                         && Enumerations.enumeration(given).isEmpty()
-                        && inference.host().getAttribute(object, "__class_getitem__") instanceof Host.Outcome.Returned)
-                .flatMap(object -> Folding.constant(step, inference, object));
+                        && !specialMethods.has(given, "__getitem__"));
+        if (generic.isEmpty()
+                || !(inference.host().getAttribute(generic.get(), "__class_getitem__")
+                        instanceof Host.Outcome.Returned(HostObject method))) {
+            return Optional.empty();
+        }
+        Optional<HostObject> ofProgram = method.kind() != HostKind.METHOD
+                ? Optional.empty()
+                : method.part(HostObject.Part.FUNCTION)
+                        .filter(function -> function.kind() == HostKind.FUNCTION
+                                && !function.qualifiedName().startsWith("typing."));
+        return ofProgram.isPresent()
+                ? Optional.of(specialMethods.callOfClass(
+                        step,
+                        containerOperand,
+                        ofProgram.get(),
+                        Arguments.positional(List.of(Passed.operand(step, indexOperand))),
+                        false))
+                : Folding.constant(step, inference, generic.get());
     }
 
     SomeValue getItem(Step step, int containerOperand, int indexOperand) {
@@ -206,7 +225,7 @@ final class ContainerRules {
         if (folded.isPresent()) {
             return folded.get();
         }
-        Optional<SomeValue> generic = subscriptedClass(step, given);
+        Optional<SomeValue> generic = subscriptedClass(step, containerOperand, indexOperand);
         if (generic.isPresent()) {
             return generic.get();
         }

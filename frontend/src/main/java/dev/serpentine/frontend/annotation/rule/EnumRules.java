@@ -96,7 +96,10 @@ final class EnumRules {
                                     .substring(enumeration.qualifiedName().indexOf('.') + 1))));
         }
         Optional<HostObject> missing = family == Family.ENUM ? missingOf(enumeration) : Optional.empty();
-        missing.ifPresent(method -> rest.add(Passed.prebuilt(inference, method)));
+        missing.ifPresent(method -> {
+            rest.add(Passed.prebuilt(inference, method));
+            rest.add(Passed.prebuilt(inference, enumeration));
+        });
         String method = missing.isPresent() ? "call_or_missing" : "__call__";
         return call(step, function(family, method).orElseThrow(), enumeration, rest);
     }

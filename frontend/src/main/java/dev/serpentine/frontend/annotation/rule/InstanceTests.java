@@ -19,6 +19,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Value;
 import java.util.LinkedHashSet;
@@ -100,26 +101,37 @@ final class InstanceTests {
 
     /** Notes what the answer of a test of a value of several kinds tells of it. */
     void learnFromUnion(Step step, int operand) {
+        if (step.operation().opcode() == FlowOpcode.IS) {
+            IdentityTests.learn(step);
+        }
         boolean isNegated = step.operation().opcode() == FlowOpcode.NOT;
         if ((isNegated || step.operation().opcode() == FlowOpcode.BOOL) && Lattice.canBeNone(step.argument(operand))) {
             step.learn(!isNegated, step.operation().argument(operand), Lattice.withoutNone(step.argument(operand)));
         }
-        if (step.operation().opcode() == FlowOpcode.CALL
-                && operand == TESTED
-                && step.argument(0)
-                        .constant()
-                        .flatMap(called -> BuiltinFunction.of(called.qualifiedName()))
-                        .filter(BuiltinFunction.ISINSTANCE::equals)
-                        .isPresent()
+        if (isTest(step, operand, BuiltinFunction.CALLABLE)) {
+            CallableTests.learn(step, operand, inference.host());
+        }
+        if (isTest(step, operand, BuiltinFunction.ISINSTANCE)
                 && step.argument(TESTED + 1).constant().isPresent()) {
             learn(
                     step,
                     operand,
                     split(
                             step.argument(operand),
-                            BuiltinRules.classes(step.argument(operand + 1)),
+                            BuiltinRules.classes(step.argument(operand + 1), inference.host()),
                             isOfSystemCode(step)));
         }
+    }
+
+    private static boolean isTest(Step step, int operand, BuiltinFunction test) {
+        return step.operation().opcode() == FlowOpcode.CALL
+                && operand == TESTED
+                && step.argument(0)
+                        .constant()
+                        .filter(called -> called.kind() != HostKind.INSTANCE)
+                        .flatMap(called -> BuiltinFunction.of(called.qualifiedName()))
+                        .filter(test::equals)
+                        .isPresent();
     }
 
     private static void learn(Step step, int operand, Split split) {

@@ -4,10 +4,12 @@ import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostKind;
@@ -41,8 +43,8 @@ final class SpecialMethods {
     }
 
     /**
-     * Calls a special method of an operand that is an instance, where its classes have it, written in Python, or an
-     * enumeration; empty otherwise.
+     * Calls a special method of an operand that is an instance, where its classes have it, written in Python, of a
+     * class whose metaclass has it, or of an enumeration; empty otherwise.
      */
     Optional<SomeValue> call(Step step, int selfOperand, String name, List<Passed> rest) {
         return call(step, selfOperand, name, Arguments.positional(rest), false);
@@ -70,7 +72,9 @@ final class SpecialMethods {
     private Optional<SomeValue> call(
             Step step, int selfOperand, String name, Arguments rest, boolean negateResult, String checked) {
         if (!(step.argument(selfOperand) instanceof SomeInstance instance)) {
-            return enumerations.call(step, selfOperand, name, rest.positional());
+            Optional<SomeValue> ofClass = ofMetaclass(step.argument(selfOperand), name)
+                    .map(function -> callOfClass(step, selfOperand, function, rest, negateResult));
+            return ofClass.isPresent() ? ofClass : enumerations.call(step, selfOperand, name, rest.positional());
         }
         InferredClass definition = (InferredClass) instance.definition();
         List<Candidate> candidates = attributes
@@ -91,6 +95,27 @@ final class SpecialMethods {
                 RequiredResults.fits(name, result, this)
                         ? result
                         : checked(step, selfOperand, checked, rest, negateResult));
+    }
+
+    /**
+     * What the metaclass of a class defines under a name, in Python; empty where a value is no class, or it has none.
+     */
+    static Optional<HostObject> ofMetaclass(SomeValue value, String name) {
+        return value.constant()
+                .filter(object -> object.kind() == HostKind.CLASS && !Enumerations.isEnumeration(object))
+                .flatMap(object -> object.type().mro().stream()
+                        .flatMap(metaclass -> metaclass.attribute(name).stream())
+                        .findFirst())
+                .filter(found -> found.kind() == HostKind.FUNCTION);
+    }
+
+    /** Calls a function with a class that is known as its first argument. */
+    SomeValue callOfClass(Step step, int selfOperand, HostObject function, Arguments rest, boolean negateResult) {
+        FunctionDescription description = inference.descriptions().ofFunction(function);
+        Arguments all = rest.withFirst(
+                Passed.prebuilt(inference, step.argument(selfOperand).constant().orElseThrow()));
+        return resolver.call(
+                step, List.of(new Candidate(description, description, Optional.empty(), all, false)), negateResult);
     }
 
     private SomeValue checked(Step step, int selfOperand, String method, Arguments rest, boolean negateResult) {
@@ -177,11 +202,12 @@ final class SpecialMethods {
         return Optional.of(resolver.call(step, candidates, false));
     }
 
-    /** Whether some class that the instance may be of defines the method in Python. */
+    /** Whether some class that the instance may be of, or the metaclass of a class, defines the method in Python. */
     boolean has(SomeValue value, String name) {
         return value instanceof SomeInstance instance
-                && attributes.methods().lookUp(instance, name).found().keySet().stream()
-                        .anyMatch(found -> found.kind() == HostKind.FUNCTION);
+                ? attributes.methods().lookUp(instance, name).found().keySet().stream()
+                        .anyMatch(found -> found.kind() == HostKind.FUNCTION)
+                : ofMetaclass(value, name).isPresent();
     }
 
     /** Whether there are no instances of the operand's class yet, so that nothing can be said. */

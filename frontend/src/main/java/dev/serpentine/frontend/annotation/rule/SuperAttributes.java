@@ -149,12 +149,27 @@ final class SuperAttributes {
             }
         }
         Host host = inference.host();
+        if (name.equals("__call__") && callOfTypes(after, hostClass.type()).isEmpty()) {
+            return inference
+                    .helpers()
+                    .constructors()
+                    .plain(inference.hierarchy().definition(hostClass));
+        }
         if (host.call(host.builtin("super"), List.of(after, hostClass), Map.of())
                         instanceof Host.Outcome.Returned(HostObject proxy)
                 && host.getAttribute(proxy, name) instanceof Host.Outcome.Returned(HostObject value)) {
             return value;
         }
         throw missingInSuper(after.name(), name);
+    }
+
+    /** What a metaclass that another extends defines for calls of its classes. */
+    private static Optional<HostObject> callOfTypes(HostObject after, HostObject metaclass) {
+        List<HostObject> linearisation = metaclass.mro();
+        return linearisation.subList(linearisation.indexOf(after) + 1, linearisation.size()).stream()
+                .flatMap(each -> each.attribute("__call__").stream())
+                .findFirst()
+                .filter(found -> found.kind() == HostKind.FUNCTION);
     }
 
     private static RuleError missingInSuper(String className, String name) {

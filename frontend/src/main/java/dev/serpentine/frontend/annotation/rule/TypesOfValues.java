@@ -1,16 +1,22 @@
 package dev.serpentine.frontend.annotation.rule;
 
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What {@code type()} and {@code __class__} give for values of built-in types. */
 final class TypesOfValues {
@@ -24,6 +30,17 @@ final class TypesOfValues {
                         .method("iterator", "type_of_name")
                         .flatMap(function -> ofName(function, typeName(iterator), inference.host()))
                 : Families.typeOf(value, inference.host());
+    }
+
+    /** The type of a function, a class or whatever else is known by what it is, one of several where these differ. */
+    static SomeValue ofCallable(Step step, SomeCallable callable, Inference inference) {
+        Set<Description> types = callable.descriptions().stream()
+                .map(each -> (Description) inference.descriptions().of(each.type(inference.host())))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        if (types.size() == 1) {
+            step.resolve(Resolution.Constant.CONSTANT);
+        }
+        return new SomeCallable(types, false);
     }
 
     private static Optional<HostObject> ofName(HostObject function, String name, Host host) {

@@ -38,6 +38,12 @@ public interface Description {
                 : describe();
     }
 
+    /** Whether it can be called, which bare objects and modules cannot. */
+    default boolean isCallable(Host host) {
+        return type(host).mro().stream()
+                .anyMatch(each -> each.attribute("__call__").isPresent());
+    }
+
     /** Whether it is a class of the program or a builtin type. */
     default boolean isType() {
         return false;

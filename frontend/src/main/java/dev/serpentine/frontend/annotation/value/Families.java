@@ -4,6 +4,8 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Names the built-in type that an annotation belongs to, as system code knows it. */
@@ -48,8 +50,13 @@ public final class Families {
     }
 
     /** What errors call the instances of a class: some that CPython has in C by the module, too. */
-    public static String nameInErrors(HostObject hostClass) {
-        return hostClass.attribute("_name_in_errors_").map(HostObject::asText).orElseGet(hostClass::name);
+    public static String nameInErrors(HostObject hostClass, Host host) {
+        HostObject named = host.importModule("rpython.rtyper.special_methods")
+                .attribute("name_in_errors")
+                .orElseThrow();
+        return host.call(named, List.of(hostClass), Map.of()) instanceof Host.Outcome.Returned(HostObject name)
+                ? name.asText()
+                : hostClass.name();
     }
 
     /** The type that Python says values of an annotation have, where they all have the same. */

@@ -18,6 +18,18 @@ def constructor(cls, new):
     return _with_new(cls, new, initializes)
 
 
+def by_metaclass(cls, call):
+    """A function that does what a call of the class does by its metaclass, whose function gives an instance of the class."""
+    text = 'what ' + type(cls).__name__ + '.__call__() gives for ' + cls.__name__ + ' is no ' + cls.__name__ + ', which is not supported in a translated program'
+
+    def construct(*arguments, **keywords):
+        made = call(cls, *arguments, **keywords)
+        if isinstance(made, cls):
+            return made
+        raise TypeError(text)
+    return construct
+
+
 def constructor_of_any(classes, constructors):
     """A function of a class that is one of these, which have these constructors, and of the arguments that it is called with."""
     last = len(classes) - 1
@@ -62,9 +74,9 @@ def _refusal(cls, missing):
 
 
 def _plain(cls):
-    def construct(*arguments, **keywords):
+    def construct_plainly(*arguments, **keywords):
         return cls(*arguments, **keywords)
-    return construct
+    return construct_plainly
 
 
 def _with_new(cls, new, initializes):

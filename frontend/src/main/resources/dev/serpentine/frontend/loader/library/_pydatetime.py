@@ -369,3 +369,7 @@ _datetime.fromtimestamp = classmethod(_datetime_fromtimestamp)
 _datetime.utcfromtimestamp = classmethod(_datetime_utcfromtimestamp)
 _date.today = classmethod(_date_today)
 _date.fromtimestamp = classmethod(_date_fromtimestamp)
+
+# As those that CPython has in C say.
+for _each in (_date, _time, _datetime, _timedelta, _timezone, original.tzinfo):
+    _each.__module__ = 'datetime'

@@ -10,12 +10,12 @@ __all__ = ['contextmanager', 'suppress', 'redirect_stdout', 'redirect_stderr', '
 
 def contextmanager(function):
     """As in contextlib; a class for each generator function, so that each has its own types."""
-    plain = original.contextmanager(function)
     function._is_managed_ = True
 
     class Manager:
-        def __init__(self, generator):
+        def __init__(self, generator, again):
             self.generator = generator
+            self.again = again
 
         def __enter__(self):
             try:
@@ -45,12 +45,44 @@ def contextmanager(function):
                 raise
             raise RuntimeError("generator didn't stop after throw()")
 
+        @specialize.call_location()
+        def __call__(self, decorated):
+            return _managed(self.again, decorated)
+
+    def helper_of_program(*arguments, **keywords):
+        def again():
+            return helper_of_program(*arguments, **keywords)
+        return Manager(function(*arguments, **keywords), again)
+
     @original.wraps(function)
     def helper(*arguments, **keywords):
         if we_are_translated():
-            return Manager(function(*arguments, **keywords))
-        return plain(*arguments, **keywords)
+            return helper_of_program(*arguments, **keywords)
+        manager = _ImportedManager(function, arguments, keywords)
+        manager.helper = helper
+        return manager
     return helper
+
+
+@specialize.argtype(0, 1)
+def _managed(again, decorated):
+    """A function each of whose calls has a manager of its own around it."""
+    @original.wraps(decorated)
+    def managed(*arguments, **keywords):
+        with again():
+            return decorated(*arguments, **keywords)
+    return managed
+
+
+class _ImportedManager(original._GeneratorContextManager):
+    """What is made while the program is imported, and may decorate a function that the program calls."""
+
+    def __call__(self, decorated):
+        helper, arguments, keywords = self.helper, self.args, self.kwds
+
+        def again():
+            return helper(*arguments, **keywords)
+        return _managed(again, decorated)
 
 
 def suppress(*exceptions):

@@ -10,7 +10,6 @@ from numbers import Number, Rational
 
 from rpython.rlib.objectmodel import instantiate, specialize
 from rpython.rlib.rarithmetic import intmask
-from rpython.rtyper.special_methods import NamedWithModule
 
 __all__ = ['Decimal', 'Context', 'DecimalTuple', 'DefaultContext', 'BasicContext', 'ExtendedContext',
            'DecimalException', 'Clamped', 'InvalidOperation', 'DivisionByZero', 'Inexact', 'Rounded', 'Subnormal', 'Overflow', 'Underflow', 'FloatOperation',
@@ -518,10 +517,9 @@ class _Shortened:
 # Making
 
 
-class Decimal(NamedWithModule):
+class Decimal:
     """As in decimal. For what is no number, _coefficient is the payload."""
 
-    _name_in_errors_ = 'decimal.Decimal'
 
     @specialize.argtype(1)
     def __init__(self, value='0', context=None):
