@@ -50,7 +50,8 @@ final class LibraryReplacements {
             "unicodedata",
             "sched",
             "array",
-            "cmath");
+            "cmath",
+            "ast");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",

@@ -95,7 +95,7 @@ METHODS = {
     'BaseException': {'errors': '__init__ init_keeping_args init_forgetting_args __str__ __repr__ get_args get_kept_args get__note_lines_=get_note_lines get___notes__=get_notes add_note with_traceback set_cause set_context add_context'},
     'StopIteration': {'errors': 'get_value'},
     'KeyError': {'errors': '__str__=key_error_str'},
-    'SyntaxError': {'errors': 'get_msg'},
+    'SyntaxError': {'errors': 'get_msg get_lineno'},
     'UnicodeDecodeError': {'errors': 'get_encoding get_reason get_start get_end'},
     'UnicodeEncodeError': {'errors': 'get_encoding get_reason get_start get_end'},
     'SystemExit': {'errors': '__init__=system_exit_init init_keeping_code=system_exit_init_keeping_code'},
