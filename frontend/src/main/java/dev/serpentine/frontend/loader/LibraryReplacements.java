@@ -51,7 +51,9 @@ final class LibraryReplacements {
             "sched",
             "array",
             "cmath",
-            "ast");
+            "ast",
+            "string",
+            "atexit");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",

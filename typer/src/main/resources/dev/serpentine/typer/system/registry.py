@@ -146,6 +146,7 @@ LIBRARY = {
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
                                ' access environ _exit open read write close kill'},
     'binascii': {'binary_texts': 'a2b_base64 b2a_base64 hexlify b2a_hex=hexlify unhexlify a2b_hex=unhexlify crc32 crc_hqx'},
+    '_string': {'format_fields': 'formatter_parser formatter_field_name_split'},
     'zlib': {'binary_texts': 'crc32 adler32'},
     'traceback': {'tracebacks': 'print_exception format_exception_only'},
     'gc': {'collector': 'collect enable=nothing disable=nothing isenabled=is_enabled'},
