@@ -167,6 +167,7 @@ STAND_INS = {
     '_io.StringIO': ('memory_files', 'StringIO'),
     '_io.BytesIO': ('memory_files', 'BytesIO'),
     'types.SimpleNamespace': ('namespaces', 'SimpleNamespace'),
+    'builtins.mappingproxy': ('mapping_views', 'mappingproxy'),
     '_thread.RLock': ('locks', 'RLock'),
     '_thread.LockType': ('locks', 'LockType'),
     'builtins.memoryview': ('memory_views', 'memoryview'),
