@@ -54,7 +54,8 @@ final class LibraryReplacements {
             "ast",
             "string",
             "atexit",
-            "zlib");
+            "zlib",
+            "gzip");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",

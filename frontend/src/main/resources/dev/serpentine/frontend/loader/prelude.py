@@ -228,8 +228,21 @@ def bases(o):
     return _class_bases(o)
 
 
+# What the embedded Python names otherwise: of a class's qualified name there the one that Python has.
+_PYTHONS_NAMES = {'_struct.StructError': 'struct.error'}
+
+
+def _name_of_class(o):
+    module = _class_module(o)
+    its_name = (module if type(module) is str else 'builtins') + '.' + _class_qualified_name(o)
+    return _PYTHONS_NAMES.get(its_name, its_name)
+
+
 def name(o):
-    return _class_name(o) if _is_class(o) else o.__name__
+    if not _is_class(o):
+        return o.__name__
+    its_name = _class_name(o)
+    return its_name if type(_class_module(o)) is not str or _class_module(o) + '.' + its_name not in _PYTHONS_NAMES else _name_of_class(o).rpartition('.')[2]
 
 
 def _owner_of_builtin(o):
@@ -246,8 +259,7 @@ def qualified_name(o):
     if type(o) is types.ModuleType:
         return o.__name__
     if _is_class(o):
-        module = _class_module(o)
-        return (module if type(module) is str else 'builtins') + '.' + _class_qualified_name(o)
+        return _name_of_class(o)
     module = getattr(o, '__module__', None)
     if module is None:
         owner = _owner_of_builtin(o)

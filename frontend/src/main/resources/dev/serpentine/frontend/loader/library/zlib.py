@@ -1,6 +1,4 @@
-"""What zlib has of C, but for the checksums: streams that are compressed and decompressed."""
-
-from rpython.rlib.objectmodel import we_are_translated
+"""What zlib has of C, but for the checksums: streams that are compressed and decompressed. While the program is imported, too: the embedded Python's own has other bytes."""
 
 from serpentine_deflate import BLOCK_FLUSH, FINISH, NO_FLUSH, Deflate
 from serpentine_inflate import EITHER, GZIP, RAW, ZLIB, Inflate
@@ -169,8 +167,6 @@ def _is_window(wbits):
 
 def compress(data, /, level=-1, wbits=_ALL_BITS):
     """As in zlib."""
-    if not we_are_translated():
-        return original.compress(data, level=level, wbits=wbits)
     known = _bytes_of(data)
     if not -1 <= level <= 9 or not _is_window(wbits):
         raise original.error('Bad compression level')
@@ -180,8 +176,6 @@ def compress(data, /, level=-1, wbits=_ALL_BITS):
 
 def decompress(data, /, wbits=_ALL_BITS, bufsize=_BUFFER):
     """As in zlib."""
-    if not we_are_translated():
-        return original.decompress(data, wbits=wbits, bufsize=bufsize)
     stream = _inflate(wbits)
     found = stream.add(_bytes_of(data), -1)
     if not stream.is_done():
