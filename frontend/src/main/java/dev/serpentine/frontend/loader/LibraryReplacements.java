@@ -55,7 +55,10 @@ final class LibraryReplacements {
             "string",
             "atexit",
             "zlib",
-            "gzip");
+            "gzip",
+            "platform",
+            "timeit",
+            "codecs");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",
@@ -80,10 +83,10 @@ final class LibraryReplacements {
 
     void install(Prelude prelude) {
         ProxyExecutable sourceOf = arguments -> sourceOf(arguments[0]);
-        List<String> whole =
-                Stream.concat(WHOLE.stream(), PARTS.stream()).toList();
+        List<String> whole = Stream.concat(WHOLE.stream(), PARTS.stream()).toList();
         prelude.replaceInLibrary.executeVoid(Stream.concat(
-                        Stream.of(sourceOf, ProxyArray.fromArray(whole.toArray()), ProxyArray.fromArray(PARTS.toArray())),
+                        Stream.of(
+                                sourceOf, ProxyArray.fromArray(whole.toArray()), ProxyArray.fromArray(PARTS.toArray())),
                         Stream.concat(MODULES.stream(), whole.stream()))
                 .toArray());
         prelude.refuseModules.executeVoid(UnsupportedModules.notImportable().stream()
