@@ -13,6 +13,7 @@ def main(argv):
     try:
         struct.unpack('<I', b'ab')
     except struct.error as e:
+        print(type(e).__name__, repr(e))
         print(e)
     return 0
 

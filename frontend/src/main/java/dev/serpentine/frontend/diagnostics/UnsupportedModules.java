@@ -19,9 +19,11 @@ import java.util.regex.Pattern;
 public final class UnsupportedModules {
     private static final UnsupportedModules TABLE = new UnsupportedModules();
 
-    /** The file of a module of the embedded library, or of what replaces one. */
-    private static final Pattern LIBRARY_FILE =
-            Pattern.compile("(?:/lib/python3\\.\\d+/|^serpentine_library/)(\\w+(?:/\\w+)*)\\.py$");
+    /** The file of a module of the embedded library. */
+    private static final Pattern EMBEDDED_FILE = Pattern.compile("/lib/python3\\.\\d+/(\\w+(?:/\\w+)*)\\.py$");
+
+    /** Where the file of what replaces a module, or a part of one, begins. */
+    private static final String REPLACEMENT = "serpentine_library/";
 
     private final Map<String, String> advice = new LinkedHashMap<>();
     private final List<String> notImportable;
@@ -81,12 +83,12 @@ public final class UnsupportedModules {
 
     /** Whether a file of source is one of the embedded library, or of what replaces it. */
     public static boolean isLibraryFile(String file) {
-        return LIBRARY_FILE.matcher(file).find();
+        return file.startsWith(REPLACEMENT) || EMBEDDED_FILE.matcher(file).find();
     }
 
-    /** The unsupported module that a file of source belongs to. */
+    /** The unsupported module that a file of source belongs to. What is replaced of one is supported. */
     public static Optional<Unsupported> ofFile(String file) {
-        Matcher matcher = LIBRARY_FILE.matcher(file);
+        Matcher matcher = EMBEDDED_FILE.matcher(file);
         return matcher.find() ? inside(matcher.group(1).replace('/', '.')) : Optional.empty();
     }
 

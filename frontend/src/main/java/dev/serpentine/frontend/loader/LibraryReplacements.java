@@ -50,7 +50,15 @@ final class LibraryReplacements {
             "unicodedata",
             "sched",
             "array",
-            "cmath");
+            "cmath",
+            "ast",
+            "string",
+            "atexit",
+            "zlib",
+            "gzip",
+            "platform",
+            "timeit",
+            "codecs");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",
@@ -61,6 +69,9 @@ final class LibraryReplacements {
             "asyncio.futures",
             "asyncio.runners",
             "asyncio.tasks");
+    /** What others of them are made of, which Python does not have. */
+    private static final List<String> PARTS =
+            List.of("serpentine_deflate", "serpentine_inflate", "serpentine_tokens", "serpentine_trees");
 
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
@@ -72,9 +83,11 @@ final class LibraryReplacements {
 
     void install(Prelude prelude) {
         ProxyExecutable sourceOf = arguments -> sourceOf(arguments[0]);
+        List<String> whole = Stream.concat(WHOLE.stream(), PARTS.stream()).toList();
         prelude.replaceInLibrary.executeVoid(Stream.concat(
-                        Stream.of(sourceOf, ProxyArray.fromArray(WHOLE.toArray())),
-                        Stream.concat(MODULES.stream(), WHOLE.stream()))
+                        Stream.of(
+                                sourceOf, ProxyArray.fromArray(whole.toArray()), ProxyArray.fromArray(PARTS.toArray())),
+                        Stream.concat(MODULES.stream(), whole.stream()))
                 .toArray());
         prelude.refuseModules.executeVoid(UnsupportedModules.notImportable().stream()
                 .flatMap(module -> Stream.of(module.module(), module.sentence()))

@@ -228,8 +228,21 @@ def bases(o):
     return _class_bases(o)
 
 
+# What the embedded Python names otherwise: of a class's qualified name there the one that Python has.
+_PYTHONS_NAMES = {'_struct.StructError': 'struct.error'}
+
+
+def _name_of_class(o):
+    module = _class_module(o)
+    its_name = (module if type(module) is str else 'builtins') + '.' + _class_qualified_name(o)
+    return _PYTHONS_NAMES.get(its_name, its_name)
+
+
 def name(o):
-    return _class_name(o) if _is_class(o) else o.__name__
+    if not _is_class(o):
+        return o.__name__
+    its_name = _class_name(o)
+    return its_name if type(_class_module(o)) is not str or _class_module(o) + '.' + its_name not in _PYTHONS_NAMES else _name_of_class(o).rpartition('.')[2]
 
 
 def _owner_of_builtin(o):
@@ -246,8 +259,7 @@ def qualified_name(o):
     if type(o) is types.ModuleType:
         return o.__name__
     if _is_class(o):
-        module = _class_module(o)
-        return (module if type(module) is str else 'builtins') + '.' + _class_qualified_name(o)
+        return _name_of_class(o)
     module = getattr(o, '__module__', None)
     if module is None:
         owner = _owner_of_builtin(o)
@@ -383,14 +395,18 @@ def _is_of_library(spec):
 class _LibraryFinder:
     """Finds those modules of the library of which a part is replaced by Python that can be translated; that is done when they are first imported."""
 
-    def __init__(self, names, whole, source_of):
+    def __init__(self, names, whole, parts, source_of):
         self.names = names
         self.whole = whole
+        self.parts = parts
         self.source_of = source_of
 
     def find_spec(self, its_name, path=None, target=None):
         if its_name not in self.names:
             return None
+        if its_name in self.parts:
+            import importlib.machinery
+            return importlib.machinery.ModuleSpec(its_name, _LibraryLoader(None, True, self.source_of))
         spec = _found_by_others(self, its_name, path, target)
         if spec is not None and _is_of_library(spec):
             spec.loader = _LibraryLoader(spec.loader, its_name in self.whole, self.source_of)
@@ -404,7 +420,7 @@ class _LibraryLoader:
         self.source_of = source_of
 
     def create_module(self, spec):
-        return self.loader.create_module(spec)
+        return self.loader and self.loader.create_module(spec)
 
     def exec_module(self, module):
         source, file_name, kept = self.source_of(module.__name__)
@@ -423,12 +439,12 @@ class _LibraryLoader:
         return getattr(self.loader, its_name)
 
 
-def replace_in_library(source_of, whole, *names):
-    """`source_of` gives, for a module's name, the source of what is replaced, its file's name, and where its code is kept. Of those in `whole` nothing stays."""
+def replace_in_library(source_of, whole, parts, *names):
+    """`source_of` gives, for a module's name, the source of what is replaced, its file's name, and where its code is kept. Of those in `whole` nothing stays; those in `parts` Python does not have."""
     for its_name in names:
         # What the start needed of them is gone through by whoever needs it next.
         sys.modules.pop(its_name, None)
-    sys.meta_path.insert(0, _LibraryFinder(names, frozenset(whole), source_of))
+    sys.meta_path.insert(0, _LibraryFinder(names, frozenset(whole), frozenset(parts), source_of))
 
 
 def define_class(source, file_name, its_function, its_qualified_name, its_globals, *values):

@@ -82,9 +82,24 @@ def get_kept_args(self):
     return kept
 
 
+# What stands behind the message of an error in a text that is no file.
+IN_LINE = ' (<unknown>, line '
+
+
 def get_msg(self):
     """SyntaxError.msg."""
-    return self._text
+    message = self._text
+    if message is None:
+        return None
+    return message.partition(IN_LINE)[0]
+
+
+def get_lineno(self):
+    """SyntaxError.lineno, which stands in the text of what the library raises."""
+    message = self._text
+    if message is None or IN_LINE not in message:
+        return None
+    return int(message.rpartition(' ')[2][:-1])
 
 
 # What is in no note that anybody writes.

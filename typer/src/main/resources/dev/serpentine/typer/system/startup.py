@@ -1,5 +1,7 @@
 """The beginning and the end of a program."""
 
+from atexit import _calls as calls_at_exit
+
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, malloc
 from rpython.rtyper.special_methods import resume_traceback
 from serpentine_system import encodings, errors, interrupts, streams, text
@@ -30,8 +32,21 @@ def arguments():
 
 
 def finish():
-    """Writes what is still collected for standard output."""
+    """Does what is to be done at the end, and writes what is still collected for standard output."""
+    for i in range(len(calls_at_exit) - 1, -1, -1):
+        if calls_at_exit[i].is_wanted:
+            call_at_exit(calls_at_exit[i])
     streams.stdout.flush()
+
+
+def call_at_exit(call):
+    """What goes wrong in it changes nothing else."""
+    try:
+        call.run()
+    except BaseException as exception:
+        streams.stderr.write('Exception ignored in atexit callback: ' + repr(call.function) + '\n')
+        tell_earlier(exception, MOST_TOLD)
+        tell(exception)
 
 
 def exit_status(result):
@@ -70,17 +85,24 @@ def beginning_without_arguments(main):
 def report_uncaught(exception):
     """Tells the user of an exception that nothing caught; returns the exit status."""
     try:
+        streams.stdout.flush()
+        status = told_uncaught(exception)
         finish()
     except OSError:
         return 120
+    if type(exception) is KeyboardInterrupt:
+        process_interrupted()
+    return status
+
+
+def told_uncaught(exception):
+    """The exit status for an exception, of which the user is told."""
     if isinstance(exception, SystemExit):
         if exception._repr is None and exception._text is not None:
             streams.stderr.write(exception._text + '\n')
         return errors.exit_status(exception) & 255
     tell_earlier(exception, MOST_TOLD)
     tell(exception)
-    if type(exception) is KeyboardInterrupt:
-        process_interrupted()
     return 1
 
 

@@ -357,10 +357,19 @@ final class Distribution {
                                         && hostClass.qualifiedName().startsWith("builtins."));
     }
 
-    /** Whether Python was asked, and knows nothing of the operation either. */
+    /** Whether Python knows nothing of the operation either: it was asked, or an argument is a complex number. */
     private static boolean isRefusedByPython(ProgramFlow.Failure failure) {
-        return failure.step().operation().opcode() != FlowOpcode.CALL
-                && Complaint.known(failure.step(), failure.error()).isPresent();
+        Step step = failure.step();
+        int operand = failure.error().operand();
+        return (step.operation().opcode() != FlowOpcode.CALL
+                        || operand > 0 && operand < step.argumentCount() && isComplex(step.argument(operand)))
+                && Complaint.known(step, failure.error()).isPresent();
+    }
+
+    /** Of these the table of builtins says all that Python knows, which of views of memory it does not. */
+    private static boolean isComplex(SomeValue value) {
+        return value instanceof SomeInstance instance
+                && instance.definition().hostClass().qualifiedName().equals("builtins.complex");
     }
 
     /** The steps of the program that fail for all kinds, and why; not those of which the program handles that. */

@@ -19,8 +19,6 @@ import java.util.Optional;
  * operation that Python knows, and only the rules do not, is so told from one that Python knows nothing of either.
  */
 final class RefusedSamples {
-    private static final String COMPLEX = "complex";
-
     private RefusedSamples() {}
 
     /** Whether Python raises TypeError. Of instances of the program's classes, the rules know what Python knows. */
@@ -69,9 +67,12 @@ final class RefusedSamples {
             return Optional.of(host.none());
         }
         if (value instanceof SomeInstance instance) {
-            return instance.definition().hostClass().qualifiedName().equals("builtins." + COMPLEX)
-                    ? made(host, COMPLEX)
-                    : Optional.empty();
+            HostObject hostClass = instance.definition().hostClass();
+            return switch (hostClass.qualifiedName()) {
+                case "builtins.complex" -> made(host, hostClass);
+                case "builtins.mappingproxy" -> made(host, "dict").flatMap(mapping -> made(host, hostClass, mapping));
+                default -> Optional.empty();
+            };
         }
         if (value instanceof SomeCallable callable) {
             return callable.descriptions().iterator().next().hostObject();
@@ -87,8 +88,11 @@ final class RefusedSamples {
     }
 
     private static Optional<HostObject> made(Host host, String type, HostObject... arguments) {
-        return host.call(host.builtin(type), List.of(arguments), Map.of())
-                        instanceof Host.Outcome.Returned(HostObject object)
+        return made(host, host.builtin(type), arguments);
+    }
+
+    private static Optional<HostObject> made(Host host, HostObject type, HostObject... arguments) {
+        return host.call(type, List.of(arguments), Map.of()) instanceof Host.Outcome.Returned(HostObject object)
                 ? Optional.of(object)
                 : Optional.empty();
     }

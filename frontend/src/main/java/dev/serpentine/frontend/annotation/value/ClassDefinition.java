@@ -27,11 +27,15 @@ public interface ClassDefinition {
      */
     String EXTRAS_ATTRIBUTE = "__attribute_extras__";
 
+    /** What the name of a method begins with by which system code gets what an extended built-in type holds. */
+    String PLAIN = "_plain_";
+
     /** Whether an attribute is none of the program's own. */
     static boolean isHidden(String attribute) {
         return attribute.equals(NUMBER_ATTRIBUTE)
                 || attribute.equals(ORDER_ATTRIBUTE)
                 || attribute.equals(EXTRAS_ATTRIBUTE)
+                || attribute.startsWith(PLAIN) && attribute.endsWith("_")
                 || CapturedVariables.isCell(attribute);
     }
 

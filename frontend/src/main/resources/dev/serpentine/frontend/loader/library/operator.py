@@ -32,10 +32,34 @@ def _itemgetter_at_run_time(item, *items):
     return lambda x: tuple([x[each] for each in everything])
 
 
+def _attribute_at_path(x, path):
+    found = getattr(x, path[0])
+    return found if len(path) == 1 else _attribute_at_path(found, path[1:])
+
+
+def _attrgetter_at_run_time(attribute, *attributes):
+    if len(attributes) == 0:
+        if not isinstance(attribute, str):
+            raise TypeError('attribute name must be a string')
+        path = attribute.split('.')
+        return lambda x: _attribute_at_path(x, path)
+    paths = [each.split('.') for each in [attribute, *attributes]]
+    return lambda x: tuple([_attribute_at_path(x, each) for each in paths])
+
+
+def _methodcaller_at_run_time(name, /, *arguments, **keywords):
+    return lambda x: getattr(x, name)(*arguments, **keywords)
+
+
 for _maker in (itemgetter, attrgetter, methodcaller):
     _maker._annspecialcase_ = 'specialize:memo'
+_attribute_at_path._annspecialcase_ = 'specialize:argtype(0)'
 _itemgetter_at_run_time._annspecialcase_ = 'specialize:argtype(0,1)'
+_attrgetter_at_run_time._annspecialcase_ = 'specialize:argtype(0,1)'
+_methodcaller_at_run_time._annspecialcase_ = 'specialize:call_location'
 itemgetter._at_run_time_ = _itemgetter_at_run_time
+attrgetter._at_run_time_ = _attrgetter_at_run_time
+methodcaller._at_run_time_ = _methodcaller_at_run_time
 
 _OF_ONE = {'neg': '-a', 'pos': '+a', 'invert': '~a', 'inv': '~a', 'not_': 'not a', 'truth': 'True if a else False', 'abs': '_abs(a)'}
 _OF_TWO = {

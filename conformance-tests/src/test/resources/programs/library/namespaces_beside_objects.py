@@ -1,0 +1,20 @@
+"""What system code asks of plain objects is no attribute that a namespace was given."""
+from types import SimpleNamespace
+def f(pat):
+    STAR = object()
+    res = []
+    for c in pat:
+        if c == "*":
+            res.append(STAR)
+        else:
+            res.append(c)
+    fixed = []
+    for c in res:
+        if c is not STAR:
+            fixed.append(c)
+    return "".join(fixed)
+print(f("abc*"))
+for src in ["web", SimpleNamespace(id=7)]:
+    print(f("a*"), src)
+import fnmatch
+print([fnmatch.fnmatchcase("user.login", pattern) for pattern in ["user.*", "*.log?n", "[a-z]*", "*x*"]])
