@@ -4,6 +4,7 @@ import dev.serpentine.driver.Surroundings.ProgramFiles;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.allocation.PassFieldsOfStructs;
+import dev.serpentine.transform.allocation.ReturnFieldsOfStructs;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
@@ -34,6 +35,7 @@ final class NativeTarget implements Target {
             new DropNeedlessPolls(),
             new PassFieldsOfStructs(),
             new InlineSmallFunctions(),
+            new ReturnFieldsOfStructs(),
             new DropRepeatedWork(),
             new DropChecksThatCannotFail(),
             // The collector's functions are helpers from here on: they check no stack, and raise nothing.

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 
 /**
  * The webs of variables through which a new struct goes in one graph (by casts, and by links to other blocks), and
@@ -34,6 +35,8 @@ import java.util.function.BiPredicate;
 final class PointerWebs {
     private final FunctionGraph graph;
     private final BiPredicate<Operation, Integer> captures;
+    private final Function<Operation, Optional<FieldedType>> makes;
+    private final boolean returningLetsEscape;
     /** Union-find: towards the web's root. */
     private final Map<Variable, Variable> parents = new HashMap<>();
 
@@ -45,8 +48,31 @@ final class PointerWebs {
 
     /** The webs of a graph whose parameters are not made there. */
     PointerWebs(FunctionGraph graph) {
-        this(graph, (_, _) -> true);
+        this(graph, (_, _) -> true, _ -> Optional.empty(), true);
         makeParametersEscape();
+    }
+
+    /**
+     * The webs of a graph as they are if what it returns does not escape by that, and some calls count as making a
+     * struct. Its parameters are not made there.
+     *
+     * @param makes what a call makes, if it counts
+     */
+    static PointerWebs ofReturnedStructs(FunctionGraph graph, Function<Operation, Optional<FieldedType>> makes) {
+        PointerWebs webs = new PointerWebs(graph, (_, _) -> true, makes, false);
+        webs.makeParametersEscape();
+        return webs;
+    }
+
+    /**
+     * The webs of a graph as they are if some calls count as making a struct. Its parameters are not made there.
+     *
+     * @param makes what a call makes, if it counts
+     */
+    static PointerWebs ofMadeByCalls(FunctionGraph graph, Function<Operation, Optional<FieldedType>> makes) {
+        PointerWebs webs = new PointerWebs(graph, (_, _) -> true, makes, true);
+        webs.makeParametersEscape();
+        return webs;
     }
 
     /**
@@ -57,12 +83,18 @@ final class PointerWebs {
      *     function
      */
     static PointerWebs ofNonCapturingCalls(FunctionGraph graph, BiPredicate<Operation, Integer> captures) {
-        return new PointerWebs(graph, captures);
+        return new PointerWebs(graph, captures, _ -> Optional.empty(), true);
     }
 
-    private PointerWebs(FunctionGraph graph, BiPredicate<Operation, Integer> captures) {
+    private PointerWebs(
+            FunctionGraph graph,
+            BiPredicate<Operation, Integer> captures,
+            Function<Operation, Optional<FieldedType>> makes,
+            boolean returningLetsEscape) {
         this.graph = graph;
         this.captures = captures;
+        this.makes = makes;
+        this.returningLetsEscape = returningLetsEscape;
         List<Block> blocks = graph.blocks();
         for (Block block : blocks) {
             for (Operation operation : block.operations()) {
@@ -181,7 +213,9 @@ final class PointerWebs {
             for (int index = 0; index < link.arguments().size(); index++) {
                 Value argument = link.arguments().get(index);
                 if (leaves) {
-                    escape(argument);
+                    if (returningLetsEscape || link.target() != graph.returnBlock()) {
+                        escape(argument);
+                    }
                 } else if (isCollectedObject(argument)) {
                     unite(argument, link.target().inputArguments().get(index));
                 }
@@ -194,11 +228,7 @@ final class PointerWebs {
             case MALLOC -> {
                 if (((Constant) operation.argument(0)).value() instanceof FieldedType struct
                         && struct.isGarbageCollected()) {
-                    Variable root = root(operation.result());
-                    FieldedType other = madeTypes.put(root, struct);
-                    if (other != null && other != struct) {
-                        escaping.add(root);
-                    }
+                    make(operation.result(), struct);
                 } else {
                     escape(operation.result());
                 }
@@ -222,12 +252,21 @@ final class PointerWebs {
                         escape(operation.argument(i));
                     }
                 }
-                escape(operation.result());
+                makes.apply(operation)
+                        .ifPresentOrElse(struct -> make(operation.result(), struct), () -> escape(operation.result()));
             }
             default -> {
                 operation.arguments().forEach(this::escape);
                 escape(operation.result());
             }
+        }
+    }
+
+    private void make(Variable result, FieldedType struct) {
+        Variable root = root(result);
+        FieldedType other = madeTypes.put(root, struct);
+        if (other != null && other != struct) {
+            escaping.add(root);
         }
     }
 

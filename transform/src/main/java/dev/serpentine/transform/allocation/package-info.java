@@ -4,7 +4,8 @@
  * it is one of them.
  *
  * <p>In: a typed graph before the exception transformer, best after inlining
- * ({@link dev.serpentine.transform.allocation.PassFieldsOfStructs}, which looks at calls, before it). Out: the same
+ * ({@link dev.serpentine.transform.allocation.PassFieldsOfStructs}, which looks at calls, before it, and
+ * {@link dev.serpentine.transform.allocation.ReturnFieldsOfStructs}, which looks at results, behind it). Out: the same
  * graph with fewer allocations; it computes the same with the same effects. The checker accepts it before and after.
  */
 package dev.serpentine.transform.allocation;

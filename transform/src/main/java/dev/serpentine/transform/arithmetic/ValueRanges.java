@@ -1,5 +1,7 @@
 package dev.serpentine.transform.arithmetic;
 
+import dev.serpentine.graph.analysis.Dominance;
+import dev.serpentine.graph.analysis.SameValues;
 import dev.serpentine.graph.data.Words;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -15,12 +17,15 @@ import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -29,8 +34,9 @@ import java.util.TreeSet;
  * Between which numbers each integer and Bool variable of a graph lies, whatever its parameters, and what it reads from
  * memory and from calls, may be.
  *
- * <p>A fixed point over the blocks, widened where it would climb for long, and refined once from there. On a link, what
- * the branch's comparison says of the values that the link hands over is used.
+ * <p>A fixed point over the blocks, widened where it would climb for long, and refined from there, where what is the
+ * same as elsewhere is known to be what it is there. On a link, what the branch's comparison says of the values that
+ * the link hands over is used.
  */
 final class ValueRanges {
     /** No array is longer: its items would not fit in any memory. */
@@ -75,8 +81,10 @@ final class ValueRanges {
     static ValueRanges of(FunctionGraph graph) {
         ValueRanges analysis = new ValueRanges(graph);
         analysis.climb();
+        Dominance dominance = new Dominance(graph);
+        SameValues same = new SameValues(dominance.blocks());
         for (int i = 0; i < REFINEMENTS; i++) {
-            analysis.refine();
+            analysis.refine(dominance, same);
         }
         return analysis;
     }
@@ -147,35 +155,60 @@ final class ValueRanges {
         return changed;
     }
 
-    /** One step down from the fixed point: every block's inputs become what really enters. */
-    private void refine() {
+    /** One step down from the fixed point, block by block in the order of control: what really enters each. */
+    private void refine(Dominance dominance, SameValues same) {
+        Map<Block, List<Entry>> entries = entries(dominance);
+        for (Block block : dominance.blocks()) {
+            if (isReached(block)) {
+                if (block != graph.startBlock()) {
+                    narrow(block, entries.getOrDefault(block, List.of()), same);
+                }
+                compute(block);
+            }
+        }
+    }
+
+    /** @param isNextRound whether it comes from inside of the loop that begins where it leads */
+    private record Entry(Block from, Link link, boolean isNextRound) {}
+
+    private Map<Block, List<Entry>> entries(Dominance dominance) {
+        Map<Block, List<Entry>> entries = new HashMap<>();
+        Map<Integer, BitSet> loops = dominance.loops();
+        for (int i = 0; i < dominance.blocks().size(); i++) {
+            Block block = dominance.blocks().get(i);
+            for (Link link : isReached(block) ? block.links() : List.<Link>of()) {
+                OptionalInt target = dominance.numberOf(link.target());
+                boolean isNextRound = target.isPresent()
+                        && loops.getOrDefault(target.getAsInt(), new BitSet()).get(i);
+                entries.computeIfAbsent(link.target(), _ -> new ArrayList<>()).add(new Entry(block, link, isNextRound));
+            }
+        }
+        return entries;
+    }
+
+    private void narrow(Block block, List<Entry> entries, SameValues same) {
         Map<Variable, Interval> entering = new HashMap<>();
-        for (Block block : graph.blocks()) {
-            if (!isReached(block)) {
+        List<Variable> inputs = block.inputArguments();
+        for (Entry entry : entries) {
+            Map<Variable, Interval> refined = onLink(entry.from(), entry.link());
+            if (refined == null) {
                 continue;
             }
-            compute(block);
-            for (Link link : block.links()) {
-                Map<Variable, Interval> refined = onLink(block, link);
-                if (refined == null) {
-                    continue;
-                }
-                List<Variable> inputs = link.target().inputArguments();
-                for (int i = 0; i < inputs.size(); i++) {
-                    Interval handed = refined.getOrDefault(
-                            link.arguments().get(i), of(link.arguments().get(i)));
-                    entering.merge(inputs.get(i), handed, Interval::join);
+            for (int i = 0; i < inputs.size(); i++) {
+                // What a loop hands round unchanged was widened with it; but it is as it was when it came in.
+                if (!entry.isNextRound() || same.origin(inputs.get(i)) == inputs.get(i)) {
+                    Value argument = entry.link().arguments().get(i);
+                    entering.merge(inputs.get(i), refined.getOrDefault(argument, of(argument)), Interval::join);
                 }
             }
         }
-        graph.parameters().forEach(entering::remove);
         entering.forEach((input, entered) -> {
             Interval known = ranges.get(input);
             if (known != null && known.contains(entered)) {
-                ranges.put(input, entered);
+                Interval atOrigin = entered.meet(of(same.origin(input)));
+                ranges.put(input, atOrigin == null ? entered : atOrigin);
             }
         });
-        graph.blocks().stream().filter(this::isReached).forEach(this::compute);
     }
 
     private void compute(Block block) {

@@ -64,6 +64,11 @@ final class LoopPreamble {
 
     private final Set<Value> present = new HashSet<>();
     private final Set<List<Object>> tested = new HashSet<>();
+    /** What the preamble computes, by what it is computed of. */
+    private final Map<List<Object>, Value> emitted = new HashMap<>();
+
+    private final Map<Value, Operation> definitions = new HashMap<>();
+    private List<CarriedItem> carried = List.of();
     private boolean isSure = true;
     private int reads;
 
@@ -102,7 +107,12 @@ final class LoopPreamble {
         }
         preamble.goThroughRound();
         preamble.goThroughRest();
-        return preamble.outcomes.isEmpty() ? Optional.empty() : Optional.of(preamble);
+        if (preamble.outcomes.isEmpty()) {
+            return Optional.empty();
+        }
+        preamble.counter()
+                .ifPresent(counter -> preamble.carried = new FindCarriedItems(loop, preamble, counter, memory).found());
+        return Optional.of(preamble);
     }
 
     /** Where it begins: with input arguments like the header's. */
@@ -131,6 +141,11 @@ final class LoopPreamble {
     /** The part of {@link #outcomes} that holds behind {@link #otherwise}. */
     Map<Block, Boolean> outcomesOfEachRound() {
         return outcomesOfEachRound;
+    }
+
+    /** The items that rounds behind the preamble hand to the next in variables. */
+    List<CarriedItem> carried() {
+        return carried;
     }
 
     private boolean isSameInAllRounds(int position) {
@@ -200,6 +215,9 @@ final class LoopPreamble {
     private void goThroughRest() {
         outcomesOfEachRound = Map.copyOf(outcomes);
         Block before = current;
+        Map<Value, Value> computedBefore = Map.copyOf(computed);
+        Map<List<Object>, Value> emittedBefore = Map.copyOf(emitted);
+        Set<List<Object>> testedBefore = Set.copyOf(tested);
         Block start = new Block(List.of());
         current = start;
         failing = new Block(
@@ -217,6 +235,12 @@ final class LoopPreamble {
             otherwise = failing;
         } else {
             current = before;
+            failing = loop.header();
+            computed.clear();
+            computed.putAll(computedBefore);
+            emitted.clear();
+            emitted.putAll(emittedBefore);
+            tested.retainAll(testedBefore);
         }
     }
 
@@ -339,7 +363,8 @@ final class LoopPreamble {
         return Optional.of(operands);
     }
 
-    private Value origin(Value value) {
+    /** Where a value of the loop comes from, if all tests go the way that was tested ahead. */
+    Value origin(Value value) {
         Value origin = values.origin(value);
         while (assumed.containsKey(origin)) {
             origin = values.origin(assumed.get(origin));
@@ -347,29 +372,47 @@ final class LoopPreamble {
         return origin;
     }
 
-    private Optional<Value> same(Value value) {
+    /** What stands for a value that is the same in all rounds. */
+    Optional<Value> same(Value value) {
         Value origin = origin(value);
         return origin instanceof Constant ? Optional.of(origin) : Optional.ofNullable(computed.get(origin));
     }
 
     private void compute(Operation operation, List<Value> operands) {
-        Operation copy = copy(operation, operands);
-        current.append(copy);
-        computed.put(operation.result(), copy.result());
+        List<Object> key =
+                List.of(operation.opcode(), operands, operation.result().type());
+        computed.put(operation.result(), emitted.computeIfAbsent(key, _ -> append(copy(operation, operands))));
     }
 
     private static Operation copy(Operation operation, List<Value> operands) {
         return new Operation(operation.opcode(), operands, operation.result().copy(), operation.position());
     }
 
-    private Value emit(LowLevelOpcode opcode, LowLevelType type, List<Value> operands) {
-        Variable result = new Variable("v", type);
-        current.append(new Operation(opcode, operands, result, SourcePosition.NONE));
-        return result;
+    /** Has the preamble, which writes nothing, compute something; once. */
+    Value emit(LowLevelOpcode opcode, LowLevelType type, List<Value> operands) {
+        return emitted.computeIfAbsent(
+                List.of(opcode, operands, type),
+                _ -> append(new Operation(opcode, operands, new Variable("v", type), SourcePosition.NONE)));
+    }
+
+    private Value append(Operation operation) {
+        current.append(operation);
+        definitions.put(operation.result(), operation);
+        return operation.result();
+    }
+
+    /** The operation of the preamble that computes a value; {@code null} if none does. */
+    Operation definition(Value value) {
+        return definitions.get(value);
+    }
+
+    /** The lengths that the counter, and what is a constant number from it, were tested against. */
+    Set<List<Object>> tested() {
+        return tested;
     }
 
     /** Goes to the loop as it is where a condition is not as wanted. */
-    private void test(Value condition, boolean wanted) {
+    void test(Value condition, boolean wanted) {
         if (condition instanceof Constant constant && constant.value().equals(wanted)) {
             return;
         }
@@ -523,7 +566,7 @@ final class LoopPreamble {
     }
 
     /** How far a value is from the counter, if that is a constant number. */
-    private Optional<Long> offset(Value index, Counter counting) {
+    Optional<Long> offset(Value index, Counter counting) {
         Value origin = origin(index);
         if (origin == counting.variable()) {
             return Optional.of(0L);

@@ -66,25 +66,28 @@ final class PrepareLoops {
     }
 
     private static void putTesting(Loop loop, LoopPreamble preamble) {
-        Block behind = copy(loop, preamble.outcomes());
+        Block behind = copy(loop, preamble.outcomes(), preamble.carried());
         preamble.otherwise().ifPresent(otherwise -> {
             Map<Block, Boolean> outcomes = preamble.outcomesOfEachRound();
-            Block other = outcomes.isEmpty() ? loop.header() : copy(loop, outcomes);
+            Block other = outcomes.isEmpty() ? loop.header() : copy(loop, outcomes, List.of());
             otherwise.jump(Link.to(other, otherwise.inputArguments()));
         });
         put(loop, preamble, behind);
     }
 
     private static void put(Loop loop, LoopPreamble preamble, Block behind) {
-        preamble.last().jump(Link.to(behind, preamble.first().inputArguments()));
+        List<Value> handedOver = new ArrayList<>(preamble.first().inputArguments());
+        preamble.carried().forEach(item -> handedOver.add(item.first()));
+        preamble.last().jump(Link.to(behind, handedOver));
         loop.entries().forEach(link -> link.retarget(preamble.first()));
     }
 
     /**
      * @param outcomes of tests that the copy does not make
+     * @param carried what its rounds hand over in variables
      * @return the copy's header
      */
-    private static Block copy(Loop loop, Map<Block, Boolean> outcomes) {
+    private static Block copy(Loop loop, Map<Block, Boolean> outcomes, List<CarriedItem> carried) {
         Map<Block, Block> copies = new HashMap<>();
         Map<Value, Value> renamed = new HashMap<>();
         for (Block block : loop.blocks()) {
@@ -121,6 +124,7 @@ final class PrepareLoops {
             }
             copies.get(block).close(exit(block, outcomes, renamed), links);
         }
+        carried.forEach(item -> new CarryItem(loop, item, copies, renamed).run());
         return copies.get(loop.header());
     }
 

@@ -165,4 +165,34 @@ class DropChecksThatCannotFailTest {
                 """;
         assertEquals(blocks, reworked(blocks));
     }
+
+    /** The counter of an outer loop is handed round the inner one, and known there to be below its limit still. */
+    @Test
+    void knowsInInnerLoopsWhatOuterOnesTell() {
+        String text = reworked("""
+                block 0(a_1: *gcarray[Signed])
+                  length_1: Signed = getarraysize(a_1)
+                  jump 1(0, length_1, 0)
+                block 1(i_1: Signed, length_2: Signed, sum_1: Signed)
+                  over_1: Bool = int_ge(i_1, length_2)
+                  if over_1 then return(sum_1) else 2(i_1, length_2, sum_1)
+                block 2(i_2: Signed, length_3: Signed, sum_2: Signed)
+                  jump 3(0, i_2, length_3, sum_2)
+                block 3(j_1: Signed, i_3: Signed, length_4: Signed, sum_3: Signed)
+                  end_1: Bool = int_ge(j_1, length_4)
+                  if end_1 then 5(i_3, length_4, sum_3) else 4(j_1, i_3, length_4, sum_3)
+                block 4(j_2: Signed, i_4: Signed, length_5: Signed, sum_4: Signed)
+                  both_1: Signed = int_add_ovf(i_4, j_2)
+                  sum_5: Signed = int_add_ovf(sum_4, both_1)
+                  j_3: Signed = int_add_ovf(j_2, 1)
+                  jump 3(j_3, i_4, length_5, sum_5)
+                block 5(i_5: Signed, length_6: Signed, sum_6: Signed)
+                  i_6: Signed = int_add_ovf(i_5, 1)
+                  jump 1(i_6, length_6, sum_6)
+                """);
+        assertTrue(text.contains("both_1: Signed = int_add(i_4, j_2)"), text);
+        assertTrue(text.contains("sum_5: Signed = int_add_ovf(sum_4, both_1)"), text);
+        assertTrue(text.contains("j_3: Signed = int_add(j_2, 1)"), text);
+        assertTrue(text.contains("i_6: Signed = int_add(i_5, 1)"), text);
+    }
 }
