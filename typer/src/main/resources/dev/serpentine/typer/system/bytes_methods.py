@@ -111,7 +111,7 @@ def of_ints(source):
 
 def number_of(byte):
     """The int that something is which is to be a byte."""
-    return guards.index(byte, "'NoneType' object cannot be interpreted as an integer", "'float' object cannot be interpreted as an integer")
+    return guards.index(byte, "'NoneType' object cannot be interpreted as an integer", "'{type}' object cannot be interpreted as an integer")
 
 
 def __mul__(self, times):

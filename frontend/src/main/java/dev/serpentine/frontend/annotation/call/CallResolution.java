@@ -13,6 +13,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Flow;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.report.Complaint;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -26,7 +27,6 @@ import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
@@ -223,13 +223,10 @@ public final class CallResolution {
 
     /** What Python says of a builtin, which may be a function of Python in the library that the program imports. */
     private static Optional<String> ofBuiltin(Candidate candidate) {
-        int given = candidate.arguments().positional().size();
         return candidate.arguments().keywords().isEmpty()
-                ? candidate
-                        .description()
-                        .hostObject()
-                        .flatMap(object -> SignatureTable.of(object.qualifiedName()))
-                        .flatMap(signature -> signature.wrongNumber(given))
+                ? Complaint.ofNumber(
+                        candidate.description(),
+                        candidate.arguments().positional().size())
                 : Optional.empty();
     }
 

@@ -114,6 +114,16 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
                         > 1;
     }
 
+    /**
+     * The text where what the table of builtins knows is called with a number of arguments, all by their places; empty
+     * where it may be right.
+     */
+    public static Optional<String> ofNumber(Description called, int given) {
+        return called.hostObject()
+                .flatMap(object -> SignatureTable.of(object.qualifiedName()))
+                .flatMap(signature -> signature.wrongNumber(given));
+    }
+
     /** The same, where it is certain that Python raises that, with that text. */
     public static Optional<Complaint> known(Step step, RuleError error) {
         if (error.raised().isPresent()) {

@@ -70,11 +70,12 @@ public final class ArgumentFit {
         }
         Parameter items = parameter.items().get();
         for (SomeValue item : itemsOf(given).toList()) {
-            // What of several kinds does not fit, system code finds out one by one.
-            Answer answer = item instanceof SomeUnion union
+            // What of several kinds does not fit, and which of several ints are too large, system code finds out one
+            // by one.
+            boolean isFoundOut = item instanceof SomeUnion union
                             && union.members().stream().anyMatch(member -> of(items, member) != Answer.NEVER)
-                    ? Answer.ALWAYS
-                    : of(items, item);
+                    || item instanceof SomeLongInteger && items.takes(Kind.INDEX);
+            Answer answer = isFoundOut ? Answer.ALWAYS : of(items, item);
             worst = answer.compareTo(worst) > 0 ? answer : worst;
         }
         // What a tuple holds is taken one by one by system code, which asks for its text.
