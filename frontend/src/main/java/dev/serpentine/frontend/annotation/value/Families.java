@@ -49,11 +49,19 @@ public final class Families {
         };
     }
 
-    /** What errors call the instances of a class: some that CPython has in C by the module, too. */
+    /**
+     * What errors call the instances of a class: some that CPython has in C by the module, too; by its name alone where
+     * no library is there that knows them.
+     */
     public static String nameInErrors(HostObject hostClass, Host host) {
-        HostObject named = host.importModule("rpython.rtyper.special_methods")
-                .attribute("name_in_errors")
-                .orElseThrow();
+        HostObject named;
+        try {
+            named = host.importModule("rpython.rtyper.special_methods")
+                    .attribute("name_in_errors")
+                    .orElseThrow();
+        } catch (Host.ImportFailure absent) {
+            return hostClass.name();
+        }
         return host.call(named, List.of(hostClass), Map.of()) instanceof Host.Outcome.Returned(HostObject name)
                 ? name.asText()
                 : hostClass.name();

@@ -217,6 +217,9 @@ class PosixPath(PurePosixPath):
     def is_dir(self):
         return os.path.isdir(str(self))
 
+    def stat(self):
+        return os.stat(str(self))
+
     def is_symlink(self):
         return os.path.islink(str(self))
 

@@ -320,6 +320,10 @@ class TestLoader:
     def loadTestsFromTestCase(self, testCaseClass):
         return _suite_of_class(testCaseClass)
 
+    @specialize.arg(1)
+    def getTestCaseNames(self, testCaseClass):
+        return [test.name for test in _suite_of_class(testCaseClass)]
+
 
 defaultTestLoader = TestLoader()
 
