@@ -10,6 +10,7 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.checker.GraphChecker;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.SourcePosition;
 import java.util.List;
 import java.util.Set;
 
@@ -39,6 +40,11 @@ record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSo
     @Override
     public FunctionSyntax syntaxOf(HostObject function) {
         return flowSpace.syntaxOf(function);
+    }
+
+    @Override
+    public boolean keepAttributes(Set<SourcePosition> functions) {
+        return flowSpace.keepAttributes(functions);
     }
 
     @Override

@@ -118,6 +118,9 @@ public final class Annotator {
             if (pool.isOutdated() && run < MOST_RUNS) {
                 continue;
             }
+            if (run < MOST_RUNS && pool.keepAttributes(decisions.askedForAttributes())) {
+                continue;
+            }
             Finalizers.refuse(flow.inference(), flow.errors());
             if (flow.errors().isEmpty()) {
                 FindWrappingIntegers.Found words = FindWrappingIntegers.in(flow.inference());

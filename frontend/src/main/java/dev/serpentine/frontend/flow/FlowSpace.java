@@ -72,6 +72,7 @@ public final class FlowSpace implements GraphSource {
     private final Set<String> begunAnew = new HashSet<>();
 
     private final ClosingPlaces closingPlaces = new ClosingPlaces();
+    private final Set<SourcePosition> keepingAttributes = new HashSet<>();
 
     public FlowSpace(Host host) {
         this(host, true);
@@ -188,6 +189,16 @@ public final class FlowSpace implements GraphSource {
     @Override
     public boolean closeGenerators(Set<ClosingPlace> places) {
         return closingPlaces.addAll(places);
+    }
+
+    @Override
+    public boolean keepAttributes(Set<SourcePosition> functions) {
+        return keepingAttributes.addAll(functions);
+    }
+
+    /** Whether a function that is made at run time keeps attributes though nobody speaks of them by its name. */
+    boolean keepsAttributes(FunctionSyntax function) {
+        return keepingAttributes.contains(function.position());
     }
 
     @Override

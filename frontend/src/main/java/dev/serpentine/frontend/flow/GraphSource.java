@@ -4,6 +4,7 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
 import java.util.Set;
 
 /**
@@ -32,6 +33,14 @@ public interface GraphSource {
      * @return whether there is anything new among the places
      */
     boolean closeGenerators(Set<ClosingPlace> places);
+
+    /**
+     * Says where functions are defined that keep attributes when the program runs, since others with which they are
+     * mixed do: graphs that are made from now on make them so.
+     *
+     * @return whether there is anything new among the places
+     */
+    boolean keepAttributes(Set<SourcePosition> functions);
 
     /** Whether graphs that were made are wrong, by what was found since then: all must be made again. Says so once. */
     boolean isOutdated();

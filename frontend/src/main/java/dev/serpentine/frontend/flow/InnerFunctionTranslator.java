@@ -91,7 +91,7 @@ final class InnerFunctionTranslator {
         operands.addAll(defaults);
         operands.addAll(keywordDefaults);
         function.freeNames().forEach(name -> operands.add(translation.names.cellOf(name)));
-        if (keepsAttributes) {
+        if (keepsAttributes || translation.space.keepsAttributes(function)) {
             operands.add(translation.operations.call(Constant.untyped(classOfAttributes(function)), position));
         }
         return translation.graph.emit(FlowOpcode.NEWFUNCTION, position, operands);

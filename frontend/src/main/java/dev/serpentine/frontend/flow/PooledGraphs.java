@@ -4,6 +4,7 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -66,6 +67,12 @@ public final class PooledGraphs implements GraphSource {
     @Override
     public boolean closeGenerators(Set<ClosingPlace> places) {
         return forgetIf(source.closeGenerators(places));
+    }
+
+    /** Forgets all graphs where there is anything new among the places; inference begins again then. */
+    @Override
+    public boolean keepAttributes(Set<SourcePosition> functions) {
+        return forgetIf(source.keepAttributes(functions));
     }
 
     private boolean forgetIf(boolean isOutdated) {

@@ -5,14 +5,21 @@ from functools import WRAPPER_ASSIGNMENTS, WRAPPER_UPDATES
 from serpentine_system.registry import constant_parameters
 
 
+def require_function(function, name):
+    if function is None:
+        raise AttributeError("'NoneType' object has no attribute '" + name + "'")
+
+
 @constant_parameters('name')
 def attribute_of_function(function, name):
+    require_function(function, name)
     return getattr(function._attributes_, name)
 
 
 @constant_parameters('name', 'kept')
 def own_attribute(function, name, kept):
     """What every function has, as long as it is given no other, which is kept by another name."""
+    require_function(function, name)
     if hasattr(function._attributes_, kept):
         return getattr(function._attributes_, kept)
     return getattr(function, name)
@@ -20,11 +27,12 @@ def own_attribute(function, name, kept):
 
 @constant_parameters('name')
 def function_has_attribute(function, name):
-    return hasattr(function._attributes_, name)
+    return function is not None and hasattr(function._attributes_, name)
 
 
 @constant_parameters('name')
 def set_attribute_of_function(function, name, value):
+    require_function(function, name)
     setattr(function._attributes_, name, value)
 
 

@@ -10,6 +10,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -35,6 +36,7 @@ public final class Decisions {
 
     private boolean iteratorsAreInstances;
     private boolean iteratorsMeet;
+    private final Set<SourcePosition> askedForAttributes = new LinkedHashSet<>();
     private final Set<Object> mixing = new LinkedHashSet<>();
     private GrownContents growth = new GrownContents();
     private final Set<OperatorSite> growingIntegers = new HashSet<>();
@@ -45,6 +47,19 @@ public final class Decisions {
     /** What containers turned out to hold. */
     public GrownContents growth() {
         return growth;
+    }
+
+    /**
+     * Notes functions made at run time that are asked for attributes among others that keep some. @param functions
+     * where they are defined
+     */
+    public void noteAskedForAttributes(Set<SourcePosition> functions) {
+        askedForAttributes.addAll(functions);
+    }
+
+    /** The functions that should keep attributes, too. */
+    public Set<SourcePosition> askedForAttributes() {
+        return askedForAttributes;
     }
 
     /**

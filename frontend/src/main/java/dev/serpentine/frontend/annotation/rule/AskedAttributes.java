@@ -146,6 +146,7 @@ final class AskedAttributes {
         if (attributes.ofFunctions().isMeant(step, step.argument(OBJECT), name)) {
             return attributes.ofFunctions().has(step, OBJECT, name);
         }
+        attributes.ofFunctions().requireOneSort(step.argument(OBJECT), name);
         List<HostObject> owners = attributes.someOwners(step.argument(OBJECT), name);
         if (!owners.isEmpty()) {
             Passed classes = Passed.prebuilt(inference, inference.host().ofTuple(owners));

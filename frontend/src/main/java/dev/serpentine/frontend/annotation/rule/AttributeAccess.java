@@ -93,7 +93,10 @@ final class AttributeAccess {
             }
             case SomeCallable callable
             when ofFunctions.isMeant(step, callable, name) -> ofFunctions.get(step, operand, name);
-            case SomeCallable callable -> ofLiveObjects(step, callable, name);
+            case SomeCallable callable -> {
+                ofFunctions.requireOneSort(callable, name);
+                yield ofLiveObjects(step, callable, name);
+            }
             case SomeClassOf classOf -> ofClass(step, (InferredClass) classOf.definition(), name);
             case SomePointer pointer -> LowLevelRules.field(step, pointer, name);
             case SomeLowLevelType type -> LowLevelRules.typeAttribute(step, type, name);

@@ -20,6 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Attributes that the program gives to functions made at run time. Such a function holds an instance that keeps them,
@@ -61,13 +63,41 @@ final class FunctionAttributes {
     /** Whether a value is a function that keeps attributes. */
     private static boolean areKeptBy(SomeValue value) {
         return value instanceof SomeCallable callable
-                && !callable.canBeNone()
                 && callable.descriptions().stream().allMatch(FunctionAttributes::keepsAttributes);
     }
 
     private static boolean keepsAttributes(Description description) {
         return description instanceof FunctionDescription function
                 && function.placeOfAttributes().isPresent();
+    }
+
+    /**
+     * Sees to it that a function keeps attributes which is one of several of which only some do, so that all can be
+     * asked for one; which it does in the next run of inference.
+     *
+     * @throws RuleError until it does, and where one is there before the program starts
+     */
+    void requireOneSort(SomeValue value, String name) {
+        if (value instanceof SomeCallable callable
+                && !name.startsWith("__")
+                && !areKeptBy(value)
+                && callable.descriptions().stream().anyMatch(FunctionAttributes::keepsAttributes)) {
+            inference
+                    .decisions()
+                    .noteAskedForAttributes(callable.descriptions().stream()
+                            .filter(description -> !keepsAttributes(description))
+                            .flatMap(description -> description instanceof FunctionDescription function
+                                            && function.creation().isPresent()
+                                    ? Stream.of(function.syntax().position())
+                                    : Stream.of())
+                            .collect(Collectors.toSet()));
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "asking for the attribute '" + name
+                            + "' of one of several functions, of which only some are given attributes when the program runs,",
+                    "keep it beside the function, in a tuple or a dict");
+        }
     }
 
     /** {@code operand.name}. */

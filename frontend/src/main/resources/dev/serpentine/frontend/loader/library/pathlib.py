@@ -25,7 +25,11 @@ def _joined(first, second):
 
 @specialize.argtype(0)
 def _text_of(part):
-    return part if isinstance(part, str) else part._text
+    if isinstance(part, str):
+        return part
+    if isinstance(part, PurePosixPath):
+        return part._text
+    raise TypeError("argument should be a str or an os.PathLike object where __fspath__ returns a str, not '" + type(part).__name__ + "'")
 
 
 class PurePosixPath:
@@ -74,11 +78,11 @@ class PurePosixPath:
 
     @specialize.argtype(1)
     def __truediv__(self, key):
-        return self._like(_joined(self._text, _text_of(key)))
+        return self._like(_joined(self._text, _text_of(key))) if isinstance(key, (str, PurePosixPath)) else NotImplemented
 
     @specialize.argtype(1)
     def __rtruediv__(self, key):
-        return self._like(_joined(_text_of(key), self._text))
+        return self._like(_joined(_text_of(key), self._text)) if isinstance(key, (str, PurePosixPath)) else NotImplemented
 
     @specialize.call_location()
     def joinpath(self, *parts):
