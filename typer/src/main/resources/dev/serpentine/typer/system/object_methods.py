@@ -81,6 +81,6 @@ def none_repr(self):
     return 'None'
 
 
-def subclasses(classes):
-    """C.__subclasses__(), of classes that the translator knows: a list of its own each time."""
+def list_of_classes(classes):
+    """C.__subclasses__() and C.mro(), of classes that the translator knows: a list of its own each time."""
     return list(classes)

@@ -53,6 +53,9 @@ final class CallRules {
             "builtins.complex", "keep the real and the imaginary part in two floats",
             "sys.getsizeof", "objects have other sizes than in Python; len() tells how many items there are");
 
+    /** Methods of a class that list classes, which the translator knows. */
+    private static final Set<String> OF_CLASSES = Set.of("__subclasses__", "mro");
+
     private final Inference inference;
     private final CallResolution resolver;
     private final SpecialMethods specialMethods;
@@ -522,14 +525,17 @@ final class CallRules {
         if (isPartial(builtin)) {
             return resolver.call(step, List.of(partial(step, builtin, arguments)), false);
         }
-        if (object.name().equals("__subclasses__")
+        if (OF_CLASSES.contains(object.name())
+                && object.part(Part.SELF)
+                        .filter(self -> self.kind() == HostKind.CLASS)
+                        .isPresent()
                 && arguments.isEmpty()
                 && inference.host().call(object, List.of(), Map.of())
                         instanceof Host.Outcome.Returned(HostObject all)) {
             HostObject classes = inference.host().ofTuple(all.items());
             return resolver.callSystem(
                     step,
-                    inference.systemCode().method("object", "subclasses").orElseThrow(),
+                    inference.systemCode().method("object", "list_of_classes").orElseThrow(),
                     List.of(Passed.prebuilt(inference, classes)));
         }
         arguments.ofKnownNames();
