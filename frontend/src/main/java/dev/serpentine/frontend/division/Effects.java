@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Which statements of a program's top level do something, rather than prepare what the program needs: print, read, ask
@@ -176,6 +177,8 @@ final class Effects {
 
     private static final Set<String> STREAMS = Set.of("stdin", "stdout", "stderr");
     private static final Set<String> CONSTRUCTING = Set.of("__init__", "__new__", "__post_init__");
+
+    private static final Set<String> DESCRIBING = Set.of("__get__", "__set__", "__delete__");
 
     private final Map<String, List<FunctionSyntax>> functions = new HashMap<>();
     private final Map<String, List<Statement.ClassDefinition>> classes = new HashMap<>();
@@ -366,7 +369,9 @@ final class Effects {
                         && !isNamedAsClass(Optional.ofNullable(importedMembers.get(name.identifier()))
                                 .map(Member::name)
                                 .orElse(name.identifier()));
-            case Expression.Attribute attribute -> isOfTheRun(attribute) && !isNamedAsClass(attribute.name());
+            case Expression.Attribute attribute ->
+                isOfTheRun(attribute) && !isNamedAsClass(attribute.name())
+                        || moduleOf(attribute.object()).isEmpty() && isAccessActive(attribute.name());
             case Expression.Call call ->
                 isOfTheRun(call.function())
                         || isActiveFunction(call.function())
@@ -436,15 +441,40 @@ final class Effects {
     }
 
     /**
+     * Whether to read, assign or delete an attribute may do something: it may be a property, or what a decorator made
+     * that is a descriptor.
+     */
+    private boolean isAccessActive(String name) {
+        return functions.getOrDefault(name, List.of()).stream()
+                .filter(function -> !function.decorators().isEmpty())
+                .anyMatch(function -> active.contains(function)
+                        || function.decorators().stream().anyMatch(this::makesActiveDescriptor));
+    }
+
+    private boolean makesActiveDescriptor(Expression decorator) {
+        return switch (decorator) {
+            case Expression.Name(String name, var position) ->
+                classes.getOrDefault(name, List.of()).stream()
+                        .anyMatch(each -> isAnyActive(each, DESCRIBING::contains));
+            case Expression.Call call -> makesActiveDescriptor(call.function());
+            default -> false;
+        };
+    }
+
+    /**
      * Whether making an instance may do something: its construction, that of the classes above, or an operator, which
-     * may be used without a name.
+     * may be used without a name. What a descriptor does is done when an attribute is read.
      */
     private boolean isConstructionActive(Statement.ClassDefinition definition) {
-        boolean isOwn = definition.body().stream()
-                .anyMatch(statement -> statement instanceof Statement.FunctionDefinition method
-                        && method.function().name().startsWith("__")
-                        && active.contains(method.function()));
+        boolean isOwn = isAnyActive(definition, name -> name.startsWith("__") && !DESCRIBING.contains(name));
         return isOwn
                 || !definition.arguments().isEmpty() && CONSTRUCTING.stream().anyMatch(this::isAnyActive);
+    }
+
+    private boolean isAnyActive(Statement.ClassDefinition definition, Predicate<String> isMeant) {
+        return definition.body().stream()
+                .anyMatch(statement -> statement instanceof Statement.FunctionDefinition method
+                        && isMeant.test(method.function().name())
+                        && active.contains(method.function()));
     }
 }
