@@ -96,7 +96,7 @@ final class ForeseenErrors {
 
     /** Notes that an operation raises. */
     void note(Step step, RuleError error, Complaint complaint) {
-        if (isHandled(step, complaint.exception(), true)) {
+        if (hasMeaningElsewhere(step) || isHandled(step, complaint.exception(), true)) {
             remarks.remove(step.operation());
         } else {
             remarks.put(

@@ -8,7 +8,6 @@ import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
-import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
@@ -23,7 +22,6 @@ import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
-import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
@@ -38,7 +36,6 @@ import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,6 +65,7 @@ final class CallRules {
     private final MemoCalls memo;
     private final UnboundMethods unboundMethods;
     private final DecliningCalls declining;
+    private final CallCandidates candidates;
 
     CallRules(
             Inference inference,
@@ -89,6 +87,7 @@ final class CallRules {
         this.forwarders = forwarders;
         this.declining = new DecliningCalls(inference, resolver);
         this.unboundMethods = new UnboundMethods(inference, resolver, forwarders);
+        this.candidates = new CallCandidates(inference, resolver, argumentRules, forwarders, unboundMethods);
         this.builtins = new BuiltinRules(
                 inference,
                 resolver,
@@ -146,8 +145,8 @@ final class CallRules {
             if (!builtin.isCallable(inference.host())) {
                 throw CallResolution.notCallable(callable);
             }
-            if (isStatic(builtin)) {
-                return resolver.call(step, List.of(candidate(step, builtin, Arguments.ofCall(step))), false);
+            if (CallCandidates.isStatic(builtin)) {
+                return resolver.call(step, List.of(candidates.candidate(step, builtin, Arguments.ofCall(step))), false);
             }
             return callBuiltin(step, builtin);
         }
@@ -164,30 +163,14 @@ final class CallRules {
             return constructions.construct(step, callable, Arguments.ofCall(step));
         }
         Arguments arguments = Arguments.ofCall(step);
-        List<Candidate> candidates = new ArrayList<>();
+        List<Candidate> all = new ArrayList<>();
         for (Description description : callable.descriptions()) {
-            candidates.add(
+            all.add(
                     callable.descriptions().size() == 1
-                            ? candidate(step, description, arguments)
-                            : candidateAmongOthers(step, description, arguments));
+                            ? candidates.candidate(step, description, arguments)
+                            : candidates.amongOthers(step, description, arguments));
         }
-        return resolver.call(step, candidates, false);
-    }
-
-    /** One of several, which raises when the program runs where it takes other arguments. */
-    private Candidate candidateAmongOthers(Step step, Description description, Arguments arguments) {
-        try {
-            return candidate(step, description, arguments);
-        } catch (RuleError error) {
-            if (error.kind() != MessageKind.WRONG_ARGUMENTS) {
-                throw error;
-            }
-            return resolver.raising(
-                    step,
-                    description,
-                    Optional.empty(),
-                    error.raised().map(OperandError::text).orElse(error.getMessage()));
-        }
+        return resolver.call(step, all, false);
     }
 
     /** Whether one of several classes is an enumeration, whose call finds a member. */
@@ -218,134 +201,6 @@ final class CallRules {
         throw CallResolution.notCallable(step.argument(0));
     }
 
-    private Candidate candidate(Step step, Description description, Arguments arguments) {
-        return switch (description) {
-            case FunctionDescription function -> {
-                if (function.hostObject()
-                        .filter(object -> object.qualifiedName().startsWith("importlib.")
-                                || object.qualifiedName().startsWith("_frozen_importlib."))
-                        .isPresent()) {
-                    throw new RuleError(
-                            0, MessageKind.NOT_SUPPORTED, "importing at run time", "import at the top of the module");
-                }
-                Optional<HostObject> replacement = function.hostObject().flatMap(inference.systemCode()::replacement);
-                yield replacement.isPresent()
-                        ? new Candidate(
-                                description,
-                                inference.descriptions().ofFunction(replacement.get()),
-                                Optional.empty(),
-                                arguments,
-                                false)
-                        : new Candidate(function, function, Optional.empty(), arguments, false);
-            }
-            case MethodDescription method -> methodCandidate(method, arguments);
-            case BuiltinDescription builtin
-            when isStatic(builtin) ->
-                candidate(
-                        step,
-                        inference
-                                .descriptions()
-                                .of(builtin.hostObject()
-                                        .get()
-                                        .part(HostObject.Part.FUNCTION)
-                                        .orElseThrow()),
-                        arguments);
-            case BuiltinDescription builtin
-            when !builtin.isCallable(inference.host()) ->
-                resolver.raising(
-                        step,
-                        builtin,
-                        Optional.empty(),
-                        "'" + builtin.type(inference.host()).name() + "' object is not callable");
-            case BuiltinDescription builtin when isPartial(builtin) -> partial(step, builtin, arguments);
-            case BuiltinDescription builtin ->
-                new Candidate(
-                        builtin,
-                        inference.descriptions().ofFunction(function(builtin, arguments.ofKnownNames())),
-                        Optional.empty(),
-                        arguments,
-                        false);
-            case ClassDescription ofClass ->
-                new Candidate(
-                        ofClass,
-                        inference
-                                .descriptions()
-                                .ofFunction(
-                                        forwarders.ofClass(ofClass.hostObject().orElseThrow())),
-                        Optional.empty(),
-                        arguments,
-                        false);
-            case BuiltinMethodDescription method ->
-                new Candidate(
-                        method,
-                        inference.descriptions().ofFunction(function(method, arguments.ofKnownNames())),
-                        Optional.empty(),
-                        arguments.withFirst(new Passed(selfSource(method), method.readSelf())),
-                        false);
-            default -> throw CallResolution.notCallable(step.argument(0));
-        };
-    }
-
-    /** The function that a builtin is where it is one of several things that are called. */
-    private HostObject function(BuiltinDescription builtin, Arguments arguments) {
-        HostObject object = builtin.hostObject().get();
-        Optional<HostObject> starred = SignatureTable.of(builtin.qualifiedName())
-                .flatMap(signature -> argumentRules.starred(signature, new Callee.Live(object), arguments));
-        if (starred.isPresent()) {
-            return starred.get();
-        }
-        if (BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
-            return forwarders.ofBuiltin(object, arguments.positional().size());
-        }
-        return unboundMethods
-                .functionAmongOthers(builtin, arguments)
-                .or(() -> isAmongKinds(arguments)
-                        ? Optional.empty()
-                        : inference.systemCode().replacement(object).or(() -> unboundMethods.function(builtin)))
-                .filter(found -> found.kind() == HostKind.FUNCTION)
-                .orElseGet(() ->
-                        forwarders.ofBuiltin(object, arguments.positional().size()));
-    }
-
-    /** Whether arguments are of several kinds, of which the builtin need not know all. */
-    private boolean isAmongKinds(Arguments arguments) {
-        return inference.union().formsUnions()
-                && arguments.starList().isEmpty()
-                && arguments.mappings().isEmpty()
-                && arguments.keywords().isEmpty();
-    }
-
-    private HostObject function(BuiltinMethodDescription method, Arguments arguments) {
-        Callee callee = new Callee.Method(method.name(), new Passed(selfSource(method), method.readSelf()));
-        Optional<HostObject> starred = SignatureTable.of(method.family(), method.name())
-                .flatMap(signature -> argumentRules.starred(signature, callee, arguments));
-        if (starred.isPresent()) {
-            return starred.get();
-        }
-        return inference
-                .systemCode()
-                .method(method.family(), method.name())
-                .filter(_ -> !Forwarders.isOperator(method.name()))
-                .orElseGet(() -> forwarders.ofMethod(
-                        method.name(), arguments.positional().size()));
-    }
-
-    private static ArgumentSource selfSource(BuiltinMethodDescription method) {
-        return method.hostObject()
-                .flatMap(object -> object.part(Part.SELF))
-                .<ArgumentSource>map(ArgumentSource.Prebuilt::new)
-                .orElse(ArgumentSource.Self.SELF);
-    }
-
-    private Candidate methodCandidate(MethodDescription method, Arguments arguments) {
-        method.noteReader();
-        Passed self = method.prebuiltSelf()
-                .map(object -> Passed.prebuilt(inference, object))
-                .orElseGet(() -> new Passed(
-                        ArgumentSource.Self.SELF, new SomeInstance(method.selfClass(), false, Optional.empty())));
-        return new Candidate(method, method.function(), method.home(), arguments.withFirst(self), true);
-    }
-
     private SomeValue callBuiltinMethod(Step step, BuiltinMethodDescription method) {
         SomeValue self = method.readSelf();
         if (self instanceof SomeInstance instance) {
@@ -357,7 +212,7 @@ final class CallRules {
                         step,
                         method,
                         signature,
-                        new Callee.Method(method.name(), new Passed(selfSource(method), self)),
+                        new Callee.Method(method.name(), new Passed(CallCandidates.selfSource(method), self)),
                         given));
         if (guarded.isPresent()) {
             return guarded.get();
@@ -369,7 +224,7 @@ final class CallRules {
         if (core.isPresent()) {
             return CoreMethodRules.call(step, core.get(), self);
         }
-        Passed receiver = new Passed(selfSource(method), Lattice.withoutConstant(self));
+        Passed receiver = new Passed(CallCandidates.selfSource(method), Lattice.withoutConstant(self));
         Optional<HostObject> ofConstant = given.starList().isPresent()
                 ? Optional.empty()
                 : self.constant()
@@ -394,7 +249,7 @@ final class CallRules {
         }
         HostObject function = constructions
                 .withKeywords(given, method.family(), method.name())
-                .orElseGet(() -> function(method, given));
+                .orElseGet(() -> candidates.function(method, given));
         Arguments arguments = given;
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty()
                 ? Optional.empty()
@@ -415,7 +270,7 @@ final class CallRules {
      * A call with keywords of which only the run tells the names: what takes any keywords may take a mapping itself.
      */
     private SomeValue callByMapping(Step step, BuiltinMethodDescription method, SomeValue self, Arguments given) {
-        Passed receiver = new Passed(selfSource(method), Lattice.withoutConstant(self));
+        Passed receiver = new Passed(CallCandidates.selfSource(method), Lattice.withoutConstant(self));
         Optional<HostObject> ofMapping = inference.systemCode().method(method.family(), method.name() + "_mapping");
         if (ofMapping.isPresent()
                 && given.positional().isEmpty()
@@ -440,7 +295,7 @@ final class CallRules {
                 method,
                 constructions
                         .withKeywords(given, method.family(), method.name())
-                        .orElseGet(() -> function(method, given.ofKnownNames())),
+                        .orElseGet(() -> candidates.function(method, given.ofKnownNames())),
                 given.withFirst(receiver)));
     }
 
@@ -501,7 +356,7 @@ final class CallRules {
         Arguments arguments = Arguments.ofCall(step);
         if (isSpread(step, arguments)
                 && BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
-            return resolver.call(step, List.of(candidate(step, builtin, arguments)), false);
+            return resolver.call(step, List.of(candidates.candidate(step, builtin, arguments)), false);
         }
         Optional<SomeValue> core = arguments.mappings().isEmpty() ? builtins.call(step, builtin) : Optional.empty();
         if (core.isPresent()) {
@@ -522,8 +377,8 @@ final class CallRules {
         if (replacement.isPresent()) {
             return constructions.callReplacement(step, builtin, object, replacement.get(), arguments);
         }
-        if (isPartial(builtin)) {
-            return resolver.call(step, List.of(partial(step, builtin, arguments)), false);
+        if (CallCandidates.isPartial(builtin)) {
+            return resolver.call(step, List.of(candidates.candidate(step, builtin, arguments)), false);
         }
         if (OF_CLASSES.contains(object.name())
                 && object.part(Part.SELF)
@@ -580,42 +435,6 @@ final class CallRules {
                 && arguments.starList().isEmpty()
                 && arguments.mappings().isEmpty()
                 && arguments.keywords().isEmpty();
-    }
-
-    /** Whether it is what a class has for a static method, which can be called as the function can. */
-    private static boolean isStatic(BuiltinDescription builtin) {
-        return builtin.hostObject().get().kind() == HostKind.STATICMETHOD;
-    }
-
-    private static boolean isPartial(BuiltinDescription builtin) {
-        return builtin.qualifiedName().equals("functools.partial")
-                && builtin.hostObject().get().kind() == HostKind.INSTANCE;
-    }
-
-    /**
-     * A call of a live {@code functools.partial}: of its function, with its arguments first and its keywords where none
-     * are passed.
-     */
-    private Candidate partial(Step step, BuiltinDescription builtin, Arguments arguments) {
-        List<Passed> positional = new ArrayList<>();
-        part(builtin, "args").items().forEach(item -> positional.add(Passed.prebuilt(inference, item)));
-        positional.addAll(arguments.positional());
-        Map<String, Passed> keywords = new LinkedHashMap<>();
-        part(builtin, "keywords")
-                .entries()
-                .forEach(entry -> keywords.put(entry.getKey().asText(), Passed.prebuilt(inference, entry.getValue())));
-        keywords.putAll(arguments.keywords());
-        Candidate called = candidate(
-                step,
-                inference.descriptions().of(part(builtin, "func")),
-                new Arguments(positional, keywords, arguments.starList(), arguments.mappings()));
-        return new Candidate(builtin, called.function(), called.home(), called.arguments(), called.isMethod());
-    }
-
-    private HostObject part(BuiltinDescription builtin, String name) {
-        return ((Host.Outcome.Returned)
-                        inference.host().getAttribute(builtin.hostObject().get(), name))
-                .value();
     }
 
     private static String argumentTypes(Step step) {
