@@ -7,7 +7,8 @@ from serpentine_system.registry import constant_parameters
 
 def require_function(function, name):
     if function is None:
-        raise AttributeError("'NoneType' object has no attribute '" + name + "'")
+        # What every function has is kept by another name where it is given.
+        raise AttributeError("'NoneType' object has no attribute '" + (name[5:] if name.startswith('given__') else name) + "'")
 
 
 @constant_parameters('name')
