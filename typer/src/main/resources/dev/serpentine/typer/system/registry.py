@@ -9,9 +9,9 @@ A module of system code is loaded when something of it is asked for.
 import sys
 
 METHODS = {
-    'object': {'object_methods': '__init__=initialize __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program list_of_classes', 'object_formats': 'format_plainly format_r format_s format_a', 'lacking': 'lacking instead without_instance', 'constructors': 'unpack unpack_starred',
+    'object': {'object_methods': '__init__=initialize __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program list_of_classes', 'object_formats': 'format_plainly format_r format_s format_a', 'lacking': 'lacking lacking_in_super instead without_instance', 'constructors': 'unpack unpack_starred',
                'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'held_attributes': 'held_or_method holds_or_is_of_one', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one is_instance_of_one is_subclass_of_one attribute_by_name method_by_name has_attribute_by_name set_attribute_by_name set_slot_by_name refuse_attribute_by_name refuse_name_of_function delete_attribute_by_name',
-               'global_names': 'global_reader', 'class_dicts': 'class_dict class_dict_of_one',
+               'holders': 'attribute_by_holder has_attribute_by_holder set_attribute_by_holder variable_of_first has_variable_of_some attribute_of_class class_has_attribute', 'global_names': 'global_reader', 'class_dicts': 'class_dict class_dict_of_one',
                'given_attributes': 'attribute_or_given attribute_or_default has_by_running has_given given_or_default attribute_of_name_or_given attribute_of_name_or_default has_attribute_of_name_or_given'
                                    ' attribute_by_name_or_given attribute_by_name_or_default method_by_name_or_given method_by_name_or_default has_attribute_by_name_or_given',
                'attribute_dicts': 'attributes_as_dict=as_dict attributes_as_each_of_keys=each_of_keys attributes_as_each_of_values=each_of_values attributes_as_each_of_items=each_of_items'

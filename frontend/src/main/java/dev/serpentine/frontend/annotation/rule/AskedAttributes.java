@@ -94,10 +94,8 @@ final class AskedAttributes {
                     DEFAULT);
         }
         if (presence != AttributePresence.Answer.NEVER
-                || attributes
-                        .variables()
-                        .assignedVariable(step.argument(OBJECT), name)
-                        .isPresent()) {
+                || attributes.byHolder().isMeant(step.argument(OBJECT), name)
+                || attributes.variables().isGivenLater(step.argument(OBJECT), name)) {
             return attributes.get(step, OBJECT, name);
         }
         step.raisesOnly();
@@ -147,6 +145,14 @@ final class AskedAttributes {
             return attributes.ofFunctions().has(step, OBJECT, name);
         }
         attributes.ofFunctions().requireOneSort(step.argument(OBJECT), name);
+        Optional<SomeValue> byHolder = attributes.byHolder().has(step, OBJECT, name);
+        if (byHolder.isPresent()) {
+            return byHolder.get();
+        }
+        Optional<SomeValue> ofClass = attributes.hasOfClass(step, OBJECT, name);
+        if (ofClass.isPresent()) {
+            return ofClass.get();
+        }
         List<HostObject> owners = attributes.someOwners(step.argument(OBJECT), name);
         if (!owners.isEmpty()) {
             Passed classes = Passed.prebuilt(inference, inference.host().ofTuple(owners));

@@ -50,6 +50,7 @@ final class AttributeAccess {
     private final AttributeDicts dicts;
     private final MethodLookup methods;
     private final ClassVariables variables;
+    private final AttributesByHolder byHolder;
     private final MissingAttributes missing;
     private final SuperAttributes supers;
     private final AttributeAssignment assignment;
@@ -67,12 +68,13 @@ final class AttributeAccess {
         this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
         this.dicts = new AttributeDicts(inference, resolver, presence);
         this.methods = new MethodLookup(inference);
-        this.variables = new ClassVariables(inference);
+        this.variables = new ClassVariables(inference, resolver);
+        this.byHolder = new AttributesByHolder(inference, resolver, variables);
         this.missing = new MissingAttributes(inference, builtinMethods);
-        this.supers = new SuperAttributes(inference, resolver, methods, missing);
+        this.supers = new SuperAttributes(inference, resolver, methods, missing, lacking);
         this.deletion = new AttributeDeletion(inference, resolver, methods, descriptors, dicts, missing);
         this.assignment = new AttributeAssignment(
-                inference, resolver, methods, variables, missing, descriptors, dicts, ofFunctions);
+                inference, resolver, methods, variables, byHolder, missing, descriptors, dicts, ofFunctions);
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
@@ -95,9 +97,11 @@ final class AttributeAccess {
             when ofFunctions.isMeant(step, callable, name) -> ofFunctions.get(step, operand, name);
             case SomeCallable callable -> {
                 ofFunctions.requireOneSort(callable, name);
-                yield ofLiveObjects(step, callable, name);
+                yield byHolder.get(step, operand, name).orElseGet(() -> ofLiveObjects(step, callable, name));
             }
-            case SomeClassOf classOf -> ofClass(step, (InferredClass) classOf.definition(), name);
+            case SomeClassOf classOf ->
+                byHolder.get(step, operand, name)
+                        .orElseGet(() -> ofClass(step, (InferredClass) classOf.definition(), name));
             case SomePointer pointer -> LowLevelRules.field(step, pointer, name);
             case SomeLowLevelType type -> LowLevelRules.typeAttribute(step, type, name);
             case SomeSlice slice
@@ -343,13 +347,13 @@ final class AttributeAccess {
             }
             return ExceptionRules.callGetter(step, inference, resolver, builtinGetter.get(), operand, definition);
         }
-        if (!onInstances && lookups.found().size() <= 1) {
-            Optional<SomeValue> variable = variables.read(step, definition.hostClass(), name);
-            if (variable.isPresent()) {
-                return variable.get();
-            }
+        Optional<SomeValue> variable = onInstances
+                ? Optional.empty()
+                : byHolder.ofInstance(step, operand, MethodLookup.classesOf(instance), name);
+        if (variable.isPresent()) {
+            return instance.canBeNone() ? ofPresent(step, operand, name) : variable.get();
         }
-        variables.requireUnassigned(lookups, name);
+        variables.requireUnassigned(MethodLookup.classesOf(instance), name);
         InferredAttribute attribute = definition.attribute(name);
         LackingMethods.letInstancesTell(attribute, instance, lookups, onInstances);
         if (attribute.isOnInstances()) {
@@ -591,6 +595,11 @@ final class AttributeAccess {
         return variables;
     }
 
+    /** Attributes of one of several classes, functions or modules. */
+    AttributesByHolder byHolder() {
+        return byHolder;
+    }
+
     /** Attributes that functions made at run time keep. */
     FunctionAttributes ofFunctions() {
         return ofFunctions;
@@ -648,6 +657,14 @@ final class AttributeAccess {
                 : List.of();
     }
 
+    /** Whether an instance has an attribute; empty where it may have it from elsewhere than a variable of its class. */
+    Optional<SomeValue> hasOfClass(Step step, int operand, String name) {
+        return step.argument(operand) instanceof SomeInstance instance
+                        && instance.kinds().stream().noneMatch(kind -> isHeldBy((InferredClass) kind, name))
+                ? byHolder.isOfInstance(step, operand, MethodLookup.classesOf(instance), name)
+                : Optional.empty();
+    }
+
     /** Whether an object has an attribute. */
     AttributePresence.Answer presence(Step step, int operand, String name) {
         SomeValue object = step.argument(operand);
@@ -663,6 +680,9 @@ final class AttributeAccess {
             case SomeCallable callable
             when callable.constant().isPresent() ->
                 answer(inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);
+            case SomeCallable callable when byHolder.isThere(callable, name) -> AttributePresence.Answer.ALWAYS;
+            case SomeSuper superObject -> answer(supers.isThere(superObject, name));
+            case SomeClassOf classOf -> answer(byHolder.isThere(classOf, name));
             default ->
                 answer(Families.of(object)
                                 .filter(family -> builtinMethods.has(family, name))

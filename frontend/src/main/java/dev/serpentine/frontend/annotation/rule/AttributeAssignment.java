@@ -33,6 +33,7 @@ final class AttributeAssignment {
     private final CallResolution resolver;
     private final MethodLookup methods;
     private final ClassVariables variables;
+    private final AttributesByHolder byHolder;
     private final MissingAttributes missing;
     private final Descriptors descriptors;
     private final AttributeDicts dicts;
@@ -43,6 +44,7 @@ final class AttributeAssignment {
             CallResolution resolver,
             MethodLookup methods,
             ClassVariables variables,
+            AttributesByHolder byHolder,
             MissingAttributes missing,
             Descriptors descriptors,
             AttributeDicts dicts,
@@ -51,6 +53,7 @@ final class AttributeAssignment {
         this.resolver = resolver;
         this.methods = methods;
         this.variables = variables;
+        this.byHolder = byHolder;
         this.missing = missing;
         this.descriptors = descriptors;
         this.dicts = dicts;
@@ -76,6 +79,9 @@ final class AttributeAssignment {
         Optional<HostObject> owner = ClassVariables.owner(object);
         if (owner.isPresent()) {
             return variables.assign(step, operand, owner.get(), name, valueOperand);
+        }
+        if (AttributesByHolder.areClasses(object)) {
+            return byHolder.set(step, operand, name, valueOperand);
         }
         if (FunctionAttributes.canKeep(object, name)) {
             return ofFunctions.set(step, operand, name, valueOperand);

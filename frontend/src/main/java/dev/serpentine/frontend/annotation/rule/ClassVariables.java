@@ -1,11 +1,14 @@
 package dev.serpentine.frontend.annotation.rule;
 
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.definition.InferredCell;
-import dev.serpentine.frontend.annotation.definition.Lookups;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.LiveClass;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -13,15 +16,26 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Attributes of classes and functions that the program assigns: each is a variable of the program. */
+/**
+ * Attributes of classes and functions that the program assigns: each is a variable of the program. That of a class
+ * which inherits an attribute begins with what it inherits where nothing assigns that; else it has no value until it is
+ * assigned, and what comes behind it in the linearisation is read until then.
+ */
 final class ClassVariables {
-    private final Inference inference;
+    /** The functions of system code that mean the variable of a class alone. */
+    private static final Set<String> MEAN_ITS_OWN = Set.of("own_variable", "has_own_variable");
 
-    ClassVariables(Inference inference) {
+    private final Inference inference;
+    private final CallResolution resolver;
+
+    ClassVariables(Inference inference, CallResolution resolver) {
         this.inference = inference;
+        this.resolver = resolver;
     }
 
     /** The one class or function that a value is, whose attributes the program may assign. */
@@ -41,18 +55,12 @@ final class ClassVariables {
     }
 
     /** What an attribute that the program assigns on a class is before that: what the class has, or inherits. */
-    private Optional<HostObject> initialValue(HostObject hostClass, String name) {
-        for (HostObject owner : owners(hostClass)) {
-            if (!owner.equals(hostClass)
-                    && inference.variables().ofClass(owner, name).isAssigned()) {
-                throw new RuleError(
-                        0,
-                        MessageKind.NOT_SUPPORTED,
-                        "assigning '" + name + "' on class " + hostClass.name() + ", which inherits it from "
-                                + owner.name() + ", where it is assigned too,",
-                        "give the class one of its own");
+    private Optional<HostObject> initialValue(HostObject owner, String name) {
+        for (HostObject each : owners(owner)) {
+            if (!each.equals(owner) && inference.variables().ofClass(each, name).isAssigned()) {
+                return Optional.empty();
             }
-            Optional<HostObject> value = owner.attribute(name);
+            Optional<HostObject> value = each.attribute(name);
             if (value.isPresent()) {
                 return value;
             }
@@ -60,40 +68,76 @@ final class ClassVariables {
         return Optional.empty();
     }
 
-    /** A class's attribute that the program assigns; empty where it does not. */
-    Optional<SomeValue> read(Step step, HostObject hostClass, String name) {
-        for (HostObject owner : owners(hostClass)) {
-            Optional<HostObject> initial = owner.attribute(name);
-            if (initial.filter(value -> !LiveClass.isData(value)).isPresent()) {
-                return Optional.empty();
+    /**
+     * Where a class or function has an attribute that the program assigns: each of these where those before it have no
+     * value yet. Empty where it is no variable.
+     */
+    List<HostObject> places(HostObject object, String name) {
+        List<HostObject> places = new ArrayList<>();
+        boolean isVariable = false;
+        for (HostObject owner : owners(object)) {
+            Optional<HostObject> own = owner.attribute(name);
+            boolean isAssigned = own.filter(value -> !LiveClass.isData(value)).isEmpty()
+                    && inference.variables().ofClass(owner, name).isAssigned();
+            isVariable |= isAssigned;
+            if (isAssigned || own.isPresent()) {
+                places.add(owner);
             }
-            InferredCell variable = inference.variables().ofClass(owner, name);
-            if (variable.isAssigned()) {
-                Optional<HostObject> value = initialValue(owner, name);
-                step.raisesOnly(value.isPresent() ? new String[0] : new String[] {"AttributeError"});
-                step.resolve(new Resolution.ClassVariable(variable, value));
-                return Optional.of(variable.readContents());
-            }
-            if (initial.isPresent()) {
-                return Optional.empty();
+            if (own.isPresent() || isAssigned && initialValue(owner, name).isPresent()) {
+                break;
             }
         }
-        return Optional.empty();
+        return isVariable ? places : List.of();
     }
 
-    /** A class-level value that the program assigns cannot be looked up by the instance's class. */
-    void requireUnassigned(Lookups lookups, String name) {
-        lookups.found().values().forEach(found -> {
-            if (LiveClass.isData(found.value())
-                    && inference.variables().ofClass(found.owner(), name).isAssigned()) {
-                throw new RuleError(
-                        0,
-                        MessageKind.NOT_SUPPORTED,
-                        "reading '" + name + "' through an instance, while the program assigns it on class "
-                                + found.owner().name() + " and a subclass or instance has its own,",
-                        "use a method, or an instance attribute");
-            }
+    /** A class's attribute that the program assigns; empty where it does not. */
+    Optional<SomeValue> read(Step step, HostObject object, String name) {
+        List<HostObject> places = isItsOwn(step) ? ownPlace(object, name) : places(object, name);
+        if (places.size() > 1) {
+            return Optional.of(callOfPlaces(step, "variable_of_first", places, name, object));
+        }
+        return places.stream().findFirst().map(owner -> {
+            InferredCell variable = inference.variables().ofClass(owner, name);
+            Optional<HostObject> value = initialValue(owner, name);
+            step.raisesOnly(value.isPresent() ? new String[0] : new String[] {"AttributeError"});
+            step.resolve(new Resolution.ClassVariable(variable, value));
+            return variable.readContents();
         });
+    }
+
+    private static boolean isItsOwn(Step step) {
+        return ErrorReport.isSystemCode(step.operation().position())
+                && MEAN_ITS_OWN.contains(step.graph().name());
+    }
+
+    private List<HostObject> ownPlace(HostObject object, String name) {
+        return inference.variables().ofClass(object, name).isAssigned() ? List.of(object) : List.of();
+    }
+
+    private SomeValue callOfPlaces(Step step, String function, List<HostObject> places, String name, HostObject asked) {
+        return resolver.callSystem(
+                step,
+                inference.systemCode().method("object", function).orElseThrow(),
+                List.of(
+                        Passed.prebuilt(inference, inference.host().ofTuple(places)),
+                        Passed.prebuilt(inference, inference.host().ofText(name)),
+                        Passed.prebuilt(inference, asked)));
+    }
+
+    /** What instances hold themselves cannot be told from a variable of one of their classes. */
+    void requireUnassigned(List<InferredClass> classes, String name) {
+        classes.stream()
+                .map(InferredClass::hostClass)
+                .filter(each -> !places(each, name).isEmpty())
+                .findFirst()
+                .ifPresent(owner -> {
+                    throw new RuleError(
+                            0,
+                            MessageKind.NOT_SUPPORTED,
+                            "reading '" + name + "' through an instance, while the program assigns it on class "
+                                    + places(owner, name).getFirst().name() + " and an instance has its own,",
+                            "use a method, or an instance attribute");
+                });
     }
 
     /**
@@ -101,21 +145,33 @@ final class ClassVariables {
      * empty where it does not.
      */
     Optional<SomeValue> hasAssigned(Step step, int operand, String name) {
-        return assignedVariable(step.argument(operand), name).map(assigned -> {
-            step.raisesOnly();
-            step.resolve(new Resolution.ClassVariable(assigned, Optional.empty()));
-            return Lattice.BOOL;
-        });
+        Optional<HostObject> owner = owner(step.argument(operand));
+        List<HostObject> places = owner.map(object -> isItsOwn(step) ? ownPlace(object, name) : places(object, name))
+                .orElse(List.of());
+        if (places.isEmpty() || places.stream().anyMatch(each -> isCertain(each, name))) {
+            return Optional.empty();
+        }
+        if (places.size() > 1) {
+            return Optional.of(callOfPlaces(step, "has_variable_of_some", places, name, owner.orElseThrow()));
+        }
+        step.raisesOnly();
+        step.resolve(
+                new Resolution.ClassVariable(inference.variables().ofClass(places.getFirst(), name), Optional.empty()));
+        return Optional.of(Lattice.BOOL);
     }
 
-    /** The variable of an attribute that a class, function or module gets only when the program runs. */
-    Optional<InferredCell> assignedVariable(SomeValue object, String name) {
+    private boolean isCertain(HostObject owner, String name) {
+        return initialValue(owner, name).isPresent();
+    }
+
+    /** Whether a class or function gets an attribute only when the program runs. */
+    boolean isGivenLater(SomeValue object, String name) {
         return owner(object)
-                .flatMap(owner -> owners(owner).stream()
-                        .filter(each -> initialValue(each, name).isEmpty())
-                        .map(each -> inference.variables().ofClass(each, name))
-                        .filter(InferredCell::isAssigned)
-                        .findFirst());
+                .filter(owner -> {
+                    List<HostObject> places = places(owner, name);
+                    return !places.isEmpty() && places.stream().noneMatch(each -> isCertain(each, name));
+                })
+                .isPresent();
     }
 
     /** Assigns an attribute of a class or function. @param operand which of the step's operands that is */

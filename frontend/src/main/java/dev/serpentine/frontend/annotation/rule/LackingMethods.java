@@ -170,6 +170,11 @@ final class LackingMethods {
                 && lookups.holders().values().stream().mapToInt(List::size).sum() < lookups.classes();
     }
 
+    /** What stands for a method that {@code super()} lacks. */
+    HostObject inSuper(String name) {
+        return made("lacking_in_super", inference.host().ofText(name));
+    }
+
     private HostObject made(String maker, HostObject... arguments) {
         HostObject function = inference.systemCode().method("object", maker).orElseThrow();
         if (inference.host().call(function, List.of(arguments), Map.of())

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Attributes of what {@code super()} gives: those behind a class in the linearisation. */
 final class SuperAttributes {
@@ -35,8 +36,15 @@ final class SuperAttributes {
     private final CallResolution resolver;
     private final MethodLookup methods;
     private final MissingAttributes missing;
+    private final LackingMethods lacking;
 
-    SuperAttributes(Inference inference, CallResolution resolver, MethodLookup methods, MissingAttributes missing) {
+    SuperAttributes(
+            Inference inference,
+            CallResolution resolver,
+            MethodLookup methods,
+            MissingAttributes missing,
+            LackingMethods lacking) {
+        this.lacking = lacking;
         this.inference = inference;
         this.resolver = resolver;
         this.methods = methods;
@@ -68,6 +76,15 @@ final class SuperAttributes {
             throw missingInSuper(superObject.after().name(), name);
         }
         step.raisesOnly();
+        addLacking(definition, name, owners, found);
+        if (found.size() > 1 && found.keySet().stream().anyMatch(value -> value.kind() != HostKind.FUNCTION)) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "super()." + name + ", which is not the same for all classes that have it from "
+                            + superObject.after().name() + ",",
+                    "name the class");
+        }
         Set<Description> callables = new LinkedHashSet<>();
         for (HostObject value : found.keySet()) {
             switch (value.kind()) {
@@ -118,6 +135,52 @@ final class SuperAttributes {
             }
         }
         return new SomeCallable(callables, false);
+    }
+
+    /** Classes behind which nothing has the name get a function that says so. */
+    private void addLacking(
+            InferredClass definition,
+            String name,
+            Map<HostObject, List<InferredClass>> owners,
+            Map<HostObject, Found> found) {
+        List<InferredClass> lacking = new ArrayList<>(definition.instantiatedHere());
+        owners.values().forEach(lacking::removeAll);
+        if (!lacking.isEmpty()) {
+            HostObject function = this.lacking.inSuper(name);
+            found.put(function, new Found(inference.host().builtin("object"), function));
+            owners.put(function, lacking);
+        }
+    }
+
+    /**
+     * {@code hasattr(super(), name)}.
+     *
+     * @throws RuleError where it depends on the class of the instance
+     */
+    boolean isThere(SomeSuper superObject, String name) {
+        List<Boolean> answers = classesOf(superObject.self())
+                .map(each ->
+                        each.lookup().lookupAfter(name, superObject.after()).isPresent())
+                .distinct()
+                .toList();
+        if (answers.size() > 1) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "asking super() for '" + name + "', which what stands behind "
+                            + superObject.after().name() + " has for only some of the classes,",
+                    "define a method that does nothing in a common base class");
+        }
+        return answers.contains(true);
+    }
+
+    private static Stream<InferredClass> classesOf(SomeValue self) {
+        return switch (self) {
+            case SomeInstance instance -> ((InferredClass) instance.definition()).instantiatedHere().stream();
+            default ->
+                throw new RuleError(
+                        0, MessageKind.NOT_SUPPORTED, "asking super() of a class for an attribute", "name the class");
+        };
     }
 
     /** {@code super().name} in a class method or {@code __new__}: as Python finds it. */

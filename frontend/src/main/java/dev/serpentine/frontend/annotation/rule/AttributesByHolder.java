@@ -1,0 +1,181 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeClassOf;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Attributes of what is one of several classes, functions or modules that are known, where these have to be told apart:
+ * only some of them have the attribute, or the program assigns it, so that it is a variable of each.
+ */
+final class AttributesByHolder {
+    private final Inference inference;
+    private final CallResolution resolver;
+    private final ClassVariables variables;
+
+    AttributesByHolder(Inference inference, CallResolution resolver, ClassVariables variables) {
+        this.inference = inference;
+        this.resolver = resolver;
+        this.variables = variables;
+    }
+
+    /** {@code operand.name}, AttributeError of those that lack it; empty where it {@link #isMeant is not meant}. */
+    Optional<SomeValue> get(Step step, int operand, String name) {
+        return call(step, "attribute_by_holder", operand, name);
+    }
+
+    /** {@code hasattr(operand, name)}; empty where it {@link #isMeant is not meant}. */
+    Optional<SomeValue> has(Step step, int operand, String name) {
+        return call(step, "has_attribute_by_holder", operand, name);
+    }
+
+    /** Whether the holders of an attribute have to be told apart from one another, or from what has none. */
+    boolean isMeant(SomeValue value, String name) {
+        return !toldApart(value, name).isEmpty();
+    }
+
+    /** Whether something that a value may be has an attribute, and all have it unless it {@link #isMeant is meant}. */
+    boolean isThere(SomeValue value, String name) {
+        return possible(value).anyMatch(each -> has(each, name));
+    }
+
+    /** {@code operand.name = value}, where the program assigns it of one of several classes. */
+    SomeValue set(Step step, int operand, String name, int valueOperand) {
+        List<HostObject> classes = possible(step.argument(operand))
+                .flatMap(each -> each.hostObject().stream())
+                .toList();
+        return resolver.callSystem(
+                step,
+                inference
+                        .systemCode()
+                        .method("object", "set_attribute_by_holder")
+                        .orElseThrow(),
+                List.of(
+                        Passed.operand(step, operand),
+                        Passed.prebuilt(inference, inference.host().ofText(name)),
+                        Passed.operand(step, valueOperand),
+                        Passed.prebuilt(inference, inference.host().ofTuple(classes))));
+    }
+
+    /** Whether a value is one of several classes that are known. */
+    static boolean areClasses(SomeValue value) {
+        return value instanceof SomeClassOf
+                || value instanceof SomeCallable callable
+                        && callable.constant().isEmpty()
+                        && callable.descriptions().stream()
+                                .allMatch(each -> each.hostObject()
+                                        .filter(object -> object.kind() == HostKind.CLASS)
+                                        .isPresent());
+    }
+
+    /**
+     * The variable that an instance, which holds nothing of that name itself, has an attribute from; empty where it has
+     * it from none.
+     */
+    Optional<SomeValue> ofInstance(Step step, int operand, List<InferredClass> classes, String name) {
+        Set<List<HostObject>> places = classes.stream()
+                .map(each -> variables.places(each.hostClass(), name))
+                .collect(Collectors.toSet());
+        if (places.stream().allMatch(List::isEmpty)) {
+            return Optional.empty();
+        }
+        return places.size() == 1 && places.iterator().next().size() == 1
+                ? variables.read(step, classes.getFirst().hostClass(), name)
+                : Optional.of(ofClassOfInstance(step, "attribute_of_class", operand, name));
+    }
+
+    /**
+     * Whether an instance, which holds nothing of that name itself, has an attribute; empty where that is no variable.
+     */
+    Optional<SomeValue> isOfInstance(Step step, int operand, List<InferredClass> classes, String name) {
+        return classes.stream()
+                        .allMatch(
+                                each -> variables.places(each.hostClass(), name).isEmpty())
+                ? Optional.empty()
+                : Optional.of(ofClassOfInstance(step, "class_has_attribute", operand, name));
+    }
+
+    private SomeValue ofClassOfInstance(Step step, String function, int operand, String name) {
+        return resolver.callSystem(
+                step,
+                inference.systemCode().method("object", function).orElseThrow(),
+                List.of(
+                        Passed.operand(step, operand),
+                        Passed.prebuilt(inference, inference.host().ofText(name))));
+    }
+
+    private Optional<SomeValue> call(Step step, String function, int operand, String name) {
+        List<HostObject> holders = toldApart(step.argument(operand), name);
+        return holders.isEmpty()
+                ? Optional.empty()
+                : Optional.of(resolver.callSystem(
+                        step,
+                        inference.systemCode().method("object", function).orElseThrow(),
+                        List.of(
+                                Passed.operand(step, operand),
+                                Passed.prebuilt(inference, inference.host().ofText(name)),
+                                Passed.prebuilt(inference, inference.host().ofTuple(holders)))));
+    }
+
+    /**
+     * The objects that have an attribute, or for which the program assigns it; none where all have it without that, or
+     * nothing has, or it is read of what is made at run time.
+     */
+    private List<HostObject> toldApart(SomeValue value, String name) {
+        List<Description> possible = possible(value).toList();
+        List<HostObject> holders = new ArrayList<>();
+        boolean isAssigned = false;
+        boolean isLacked = false;
+        for (Description each : possible) {
+            Optional<HostObject> live = each.hostObject();
+            boolean isVariable = live.filter(
+                            object -> !variables.places(object, name).isEmpty())
+                    .isPresent();
+            boolean isHeld = isVariable || has(each, name);
+            if (isHeld && live.isEmpty()) {
+                return List.of();
+            }
+            isAssigned |= isVariable;
+            isLacked |= !isHeld;
+            live.filter(_ -> isHeld).ifPresent(holders::add);
+        }
+        return isAssigned || isLacked ? holders : List.of();
+    }
+
+    private boolean has(Description description, String name) {
+        return description
+                .hostObject()
+                .map(object -> inference.host().getAttribute(object, name) instanceof Host.Outcome.Returned)
+                .orElseGet(() ->
+                        CallableAttributes.of(inference, description, name).isPresent());
+    }
+
+    /** What a value may be, beside None; nothing where it is known, or no class, function or module. */
+    private Stream<Description> possible(SomeValue value) {
+        return switch (value) {
+            case SomeClassOf classOf ->
+                ((InferredClass) classOf.definition())
+                        .instantiatedHere().stream()
+                                .map(InferredClass::hostClass)
+                                .distinct()
+                                .map(inference.descriptions()::of);
+            case SomeCallable callable when callable.constant().isEmpty() -> callable.descriptions().stream();
+            default -> Stream.of();
+        };
+    }
+}
