@@ -53,6 +53,11 @@ record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSo
     }
 
     @Override
+    public void addOperatorMethod(FunctionSyntax function) {
+        flowSpace.addOperatorMethod(function);
+    }
+
+    @Override
     public boolean isOutdated() {
         return flowSpace.isOutdated();
     }

@@ -73,6 +73,7 @@ public final class FlowSpace implements GraphSource {
 
     private final ClosingPlaces closingPlaces = new ClosingPlaces();
     private final Set<SourcePosition> keepingAttributes = new HashSet<>();
+    private final OperatorMethods operatorMethods = new OperatorMethods();
 
     public FlowSpace(Host host) {
         this(host, true);
@@ -194,6 +195,15 @@ public final class FlowSpace implements GraphSource {
     @Override
     public boolean keepAttributes(Set<SourcePosition> functions) {
         return keepingAttributes.addAll(functions);
+    }
+
+    @Override
+    public void addOperatorMethod(FunctionSyntax function) {
+        operatorMethods.add(function);
+    }
+
+    OperatorMethods operatorMethods() {
+        return operatorMethods;
     }
 
     /** Whether a function that is made at run time keeps attributes though nobody speaks of them by its name. */
@@ -400,7 +410,7 @@ public final class FlowSpace implements GraphSource {
     public boolean isOutdated() {
         List<String> attributesTold = List.copyOf(toldFixed);
         toldFixed.clear();
-        boolean isOutdated = interruptHandlers.isOutdated();
+        boolean isOutdated = interruptHandlers.isOutdated() | operatorMethods.isOutdated();
         isOutdated |= attributesTold.stream()
                 .anyMatch(name -> begunAnew.contains(name)
                         || modules.values().stream()

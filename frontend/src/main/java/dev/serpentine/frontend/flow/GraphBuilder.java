@@ -23,8 +23,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Builds the blocks of one function along its statements: there is a current block, a {@link Frame} that tells what the
@@ -35,19 +33,10 @@ import java.util.stream.Stream;
  * current block, and until a label is placed all else that is asked for is ignored: that code cannot be reached.
  */
 final class GraphBuilder {
-    /**
-     * The special methods of operators that Python knows two of: it asks the other operand's where one returns
-     * NotImplemented.
-     */
-    private static final Set<String> DECLINING = Stream.of(
-                    "add sub mul matmul truediv floordiv mod divmod pow lshift rshift and or xor".split(" "))
-            .flatMap(name -> Stream.of("__" + name + "__", "__r" + name + "__", "__i" + name + "__"))
-            .collect(Collectors.toCollection(
-                    () -> new HashSet<>(List.of("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"))));
-
     private static final String DECLINED_HOME = "rpython.rtyper.special_methods";
     private final Host host;
     private final FunctionGraph graph;
+    private final boolean mayDecline;
     private final HandledPlaces handledPlaces;
     private final HostObject baseException;
     private final Map<Variable, String> names = new IdentityHashMap<>();
@@ -67,8 +56,12 @@ final class GraphBuilder {
     private Optional<OwnedGenerators> owned = Optional.empty();
     private Consumer<Value> beforeReturn = _ -> {};
 
-    /** @param handledPlaces is told which operations have handlers of the program around them */
-    GraphBuilder(Host host, FunctionGraph graph, HandledPlaces handledPlaces) {
+    /**
+     * @param mayDecline whether this is a method of an operator, of which NotImplemented is no result
+     * @param handledPlaces is told which operations have handlers of the program around them
+     */
+    GraphBuilder(Host host, FunctionGraph graph, boolean mayDecline, HandledPlaces handledPlaces) {
+        this.mayDecline = mayDecline;
         this.host = host;
         this.graph = graph;
         this.handledPlaces = handledPlaces;
@@ -444,9 +437,9 @@ final class GraphBuilder {
         });
     }
 
-    /** Whether this is a special method, of which NotImplemented is no result. */
+    /** Whether this is a method of an operator, of which NotImplemented is no result. */
     boolean mayDecline() {
-        return DECLINING.contains(graph.name());
+        return mayDecline;
     }
 
     /** Returns what may be NotImplemented in disguise; what it cannot be is known when its type is. */

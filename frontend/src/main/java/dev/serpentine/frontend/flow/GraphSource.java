@@ -42,6 +42,12 @@ public interface GraphSource {
      */
     boolean keepAttributes(Set<SourcePosition> functions);
 
+    /**
+     * Says that a class holds a function under the name of an {@link OperatorMethods operator's method}: graphs of it
+     * that are made from now on raise where it returns NotImplemented, and others {@link #isOutdated are outdated}.
+     */
+    void addOperatorMethod(FunctionSyntax function);
+
     /** Whether graphs that were made are wrong, by what was found since then: all must be made again. Says so once. */
     boolean isOutdated();
 

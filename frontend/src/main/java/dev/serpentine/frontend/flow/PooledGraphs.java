@@ -75,6 +75,11 @@ public final class PooledGraphs implements GraphSource {
         return forgetIf(source.keepAttributes(functions));
     }
 
+    @Override
+    public void addOperatorMethod(FunctionSyntax function) {
+        source.addOperatorMethod(function);
+    }
+
     private boolean forgetIf(boolean isOutdated) {
         if (isOutdated) {
             built.clear();

@@ -44,7 +44,11 @@ final class Translation {
         this.host = space.host();
         this.code = code;
         this.globals = space.globals(code.globals());
-        this.graph = new GraphBuilder(host, functionGraph, space.handledPlaces());
+        this.graph = new GraphBuilder(
+                host,
+                functionGraph,
+                space.operatorMethods().contains(code.syntax(), functionGraph.name()),
+                space.handledPlaces());
         this.operations = new Operations(
                 space,
                 graph,

@@ -28,11 +28,11 @@ def builtin_divmod(a, b):
         return integers.quotient_and_remainder(int(a), int(b))
     if is_number(a):
         if not is_number(b) and hasattr(b, '__rdivmod__'):
-            return declined.operate(a, b, '', '__rdivmod__', 'divmod()')
+            return declined.operate(a, b, '', '__rdivmod__', 'divmod()', declined.UNRELATED)
         return float_methods.__divmod__(float(a), float(b))
     if hasattr(b, '__rdivmod__') and not is_number(b):
-        return declined.operate(a, b, '__divmod__', '__rdivmod__', 'divmod()')
-    return declined.operate(a, b, '__divmod__', '', 'divmod()')
+        return declined.operate(a, b, '__divmod__', '__rdivmod__', 'divmod()', declined.OF_OPERATOR)
+    return declined.operate(a, b, '__divmod__', '', 'divmod()', declined.UNRELATED)
 
 
 def is_number(value):

@@ -12,6 +12,7 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.flow.OperatorMethods;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
@@ -90,11 +91,22 @@ final class SpecialMethods {
             return Optional.empty();
         }
         definition.noteMethodRead(name);
+        noteMethodsOfOperators(candidates, name);
         SomeValue result = resolver.call(step, candidates, negateResult);
         return Optional.of(
                 RequiredResults.fits(name, result, this)
                         ? result
                         : checked(step, selfOperand, checked, rest, negateResult));
+    }
+
+    /** The graph of a function of another name has to know that it is an operator's method. */
+    private void noteMethodsOfOperators(List<Candidate> candidates, String name) {
+        if (OperatorMethods.isNameOfOne(name)) {
+            candidates.stream()
+                    .map(candidate -> candidate.function().syntax())
+                    .filter(syntax -> !syntax.name().equals(name))
+                    .forEach(inference.graphSource()::addOperatorMethod);
+        }
     }
 
     /**
@@ -139,10 +151,11 @@ final class SpecialMethods {
             Step step, String method, String reflected, String system, String sign, boolean negateResult) {
         Optional<SomeValue> found = call(step, 0, method, List.of(Passed.operand(step, 1)), negateResult)
                 .or(() -> call(step, 1, reflected, List.of(Passed.operand(step, 0)), negateResult));
-        if (found.isEmpty() || !declining.mayDecline(step)) {
+        OperandOrder order = OperandOrder.of(step.argument(0), step.argument(1), method, reflected);
+        if (found.isEmpty() || order != OperandOrder.RIGHT_MAY_BE_FIRST && !declining.mayDecline(step)) {
             return found;
         }
-        return Optional.of(afterDeclining(step, system, List.of(method), reflected, sign, negateResult));
+        return Optional.of(afterDeclining(step, system, List.of(method), reflected, sign, order, negateResult));
     }
 
     /**
@@ -153,23 +166,31 @@ final class SpecialMethods {
      */
     Optional<SomeValue> inPlace(Step step, String inPlace, String method, String reflected, String sign) {
         Optional<SomeValue> found = call(step, 0, inPlace, List.of(Passed.operand(step, 1)));
+        OperandOrder order = OperandOrder.of(step.argument(0), step.argument(1), method, reflected);
         return found.isEmpty() || !declining.mayDecline(step)
                 ? found
-                : Optional.of(
-                        afterDeclining(step, "operate_in_place", List.of(inPlace, method), reflected, sign, false));
+                : Optional.of(afterDeclining(
+                        step, "operate_in_place", List.of(inPlace, method), reflected, sign, order, false));
     }
 
     /**
-     * By system code that tries methods of the left operand, those that it has, and then the reflected one of the right
+     * By system code that tries methods of the left operand, those that it has, and the reflected one of the right
      * operand.
      */
     private SomeValue afterDeclining(
-            Step step, String system, List<String> methods, String reflected, String sign, boolean negateResult) {
+            Step step,
+            String system,
+            List<String> methods,
+            String reflected,
+            String sign,
+            OperandOrder order,
+            boolean negateResult) {
         HostObject function = inference.systemCode().method("object", system).orElseThrow();
         List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         methods.forEach(method -> arguments.add(name(has(step.argument(0), method) ? method : "")));
         arguments.add(name(has(step.argument(1), reflected) ? reflected : ""));
         arguments.add(name(sign));
+        arguments.add(name(order.asked(methods.getLast())));
         return resolver.call(
                 step, List.of(resolver.systemCandidate(function, Arguments.positional(arguments))), negateResult);
     }

@@ -6,10 +6,11 @@ from time import time_ns
 
 from rpython.rlib.objectmodel import specialize, we_are_translated
 from rpython.rlib.rtime.fields import Moment, formatted, struct_time
+from rpython.rtyper.special_methods import name_in_errors
 from rpython.rlib.rtime.zones import zone_of_machine
 from re import compile as _compiled_pattern, IGNORECASE as _IGNORECASE
 
-__all__ = ['_build_struct_time', '_check_date_fields', '_check_time_fields']
+__all__ = ['_build_struct_time', '_cmperror', '_check_date_fields', '_check_time_fields']
 
 _DAYS = ('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')
 _MONTHS = ('January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December')
@@ -41,6 +42,10 @@ def _check_time_fields(hour, minute, second, microsecond, fold):
 
 
 # Formatting
+
+
+def _cmperror(x, y):
+    raise TypeError("can't compare " + name_in_errors(type(x)) + ' to ' + name_in_errors(type(y)))
 
 
 def _date_strftime(self, format):
@@ -267,7 +272,15 @@ def _local_timezone(self):
     return _timezone(_timedelta(seconds=clock.offset), clock.name)
 
 
+_library_difference = _date.__sub__
+
+
+def _date_difference(self, other):
+    return NotImplemented if isinstance(other, _datetime) else _library_difference(self, other)
+
+
 _datetime._local_timezone = _local_timezone
+_date.__sub__ = _date_difference
 _date.isocalendar = _isocalendar
 _date.strftime = _date_strftime
 _time.strftime = _time_strftime
