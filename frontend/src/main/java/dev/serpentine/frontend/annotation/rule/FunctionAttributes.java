@@ -80,6 +80,7 @@ final class FunctionAttributes {
     void requireOneSort(SomeValue value, String name) {
         if (value instanceof SomeCallable callable
                 && !name.startsWith("__")
+                && !name.equals(Description.SHOWN)
                 && !areKeptBy(value)
                 && callable.descriptions().stream().anyMatch(FunctionAttributes::keepsAttributes)) {
             inference
