@@ -119,6 +119,26 @@ def default_in_dict(instance, name, value):
     return vars(instance).setdefault(name, value)
 
 
+def delete_from_dict(instance, name):
+    """del vars(instance)[name]."""
+    del vars(instance)[name]
+
+
+def pop_from_dict(instance, name):
+    """vars(instance).pop(name)."""
+    return vars(instance).pop(name)
+
+
+def pop_from_dict_or(instance, name, default):
+    """vars(instance).pop(name, default)."""
+    return vars(instance).pop(name, default)
+
+
+def forget_in_dict(instance, name):
+    """del vars(instance)[name], of an instance that has such an entry."""
+    del vars(instance)[name]
+
+
 def update_in_dict(instance, found):
     """vars(instance).update(found)."""
     vars(instance).update(found)

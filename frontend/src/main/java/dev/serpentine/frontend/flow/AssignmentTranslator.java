@@ -191,6 +191,7 @@ final class AssignmentTranslator {
                 translation.graph.emit(
                         FlowOpcode.DELATTR, position, object, translation.operations.text(attribute.name()));
             }
+            case Expression.Subscript subscript when translation.instanceDicts.delete(subscript) -> {}
             case Expression.Subscript subscript -> {
                 Value object = translation.expressions.translate(subscript.object());
                 Value index = translation.expressions.translate(subscript.index());

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -59,14 +59,12 @@ final class CallTranslator {
                                     Optional.of(translation.instanceDicts::operand)),
                             position));
         }
-        Optional<BinaryOperator<Value>> setDefault = translation.instanceDicts.setDefault(call);
-        if (setDefault.isPresent()) {
-            Value name = translation.expressions.translate(call.arguments().getFirst());
-            return setDefault
-                    .get()
-                    .apply(
-                            name,
-                            translation.expressions.translate(call.arguments().getLast()));
+        Optional<Function<List<Value>, Value>> change = translation.instanceDicts.change(call);
+        if (change.isPresent()) {
+            return change.get()
+                    .apply(call.arguments().stream()
+                            .map(translation.expressions::translate)
+                            .toList());
         }
         Value callable = translation.expressions.translate(call.function());
         Optional<HostObject> live = Operations.live(callable);

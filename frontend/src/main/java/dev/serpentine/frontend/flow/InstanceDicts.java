@@ -6,10 +6,12 @@ import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -26,6 +28,10 @@ final class InstanceDicts {
     private static final Set<String> SHOWING = Set.of("print", "repr", "str", "isinstance", "type", "format");
 
     private static final Set<String> LOOKING_METHODS = Set.of("get", "copy", "keys", "values", "items");
+    /** Methods that change one entry, with the number of their arguments, and the function that stands for each. */
+    private static final Map<String, String> CHANGING_METHODS =
+            Map.of("setdefault/2", "default_in_dict", "pop/1", "pop_from_dict", "pop/2", "pop_from_dict_or");
+
     private static final Set<String> VIEWS = Set.of("keys", "values", "items");
     private static final String DICT = "dict";
     /** The form in which only an instance has a dict. */
@@ -135,18 +141,38 @@ final class InstanceDicts {
                 : Optional.empty();
     }
 
-    /** {@code vars(x).setdefault(name, value)}. @return takes the two */
-    Optional<BinaryOperator<Value>> setDefault(Expression.Call call) {
-        return call.function() instanceof Expression.Attribute attribute
-                        && attribute.name().equals("setdefault")
-                        && call.arguments().size() == 2
-                        && call.keywords().isEmpty()
-                        && call.arguments().stream().noneMatch(Expression.Starred.class::isInstance)
-                ? source(attribute.object())
+    /** {@code vars(x).setdefault(name, value)} and {@code pop}. @return takes what its arguments are */
+    Optional<Function<List<Value>, Value>> change(Expression.Call call) {
+        if (!(call.function() instanceof Expression.Attribute attribute)
+                || !call.keywords().isEmpty()
+                || call.arguments().stream().anyMatch(Expression.Starred.class::isInstance)) {
+            return Optional.empty();
+        }
+        String function =
+                CHANGING_METHODS.get(attribute.name() + "/" + call.arguments().size());
+        return function == null
+                ? Optional.empty()
+                : source(attribute.object())
                         .filter(source -> source.isInstance() && !source.isClass())
-                        .map(source -> (name, value) -> translation.operations.call(
-                                special("default_in_dict"), call.position(), source.object, name, value))
-                : Optional.empty();
+                        .map(source -> arguments -> {
+                            List<Value> all = new ArrayList<>(List.of(source.object));
+                            all.addAll(arguments);
+                            return translation.operations.call(
+                                    special(function), call.position(), all.toArray(Value[]::new));
+                        });
+    }
+
+    /** {@code del vars(x)[name]}. @return whether it is that */
+    boolean delete(Expression.Subscript target) {
+        Optional<Source> source = target.index() instanceof Expression.Slice
+                ? Optional.empty()
+                : source(target.object()).filter(found -> found.isInstance() && !found.isClass());
+        source.ifPresent(found -> translation.operations.call(
+                special("delete_from_dict"),
+                target.position(),
+                found.object,
+                translation.expressions.translate(target.index())));
+        return source.isPresent();
     }
 
     private Constant special(String name) {

@@ -110,7 +110,7 @@ public final class InstanceRepr extends ReferenceRepr {
     }
 
     private void fill(FieldedValue instance, ClassLayout exact, HostObject object) {
-        Map<String, HostObject> values = object.attributes();
+        Map<String, HostObject> values = exact.definition().attributesOf(object);
         for (Map.Entry<String, FieldOfAttribute> field :
                 exact.allInstanceFields().entrySet()) {
             Repr repr = field.getValue().repr();

@@ -4,7 +4,7 @@ The layouts are of the classes that it may be of, those below before those above
 got them, and whether it may have others that the program names nowhere. An attribute is a pair of its name and its key in the dict.
 """
 
-from rpython.rtyper.special_methods import attributes_of, forget_attribute as remove_attribute, set_in_dict, store_attribute
+from rpython.rtyper.special_methods import attributes_of, forget_attribute as remove_attribute, forget_in_dict, set_in_dict, store_attribute
 from serpentine_system.registry import constant_parameters
 
 
@@ -244,6 +244,43 @@ def update_attributes(instance, found):
     """vars(instance).update(found)."""
     for name in found:
         set_in_dict(instance, name, found[name])
+
+
+@constant_parameters('name')
+def put_attribute(instance, value, name):
+    """instance.name = value, of an instance that has nothing to note."""
+    store_attribute(instance, name, value)
+
+
+@constant_parameters('name')
+def drop_attribute(instance, name):
+    """del instance.name, of an instance that has noted nothing."""
+    remove_attribute(instance, name)
+
+
+@constant_parameters('name')
+def delete_entry(instance, name):
+    """del vars(instance)[name]."""
+    if name not in attributes_of(instance, 'dict', '__dict__'):
+        raise KeyError(name)
+    forget_in_dict(instance, name)
+
+
+@constant_parameters('name')
+def pop_entry(instance, name):
+    """vars(instance).pop(name)."""
+    value = attributes_of(instance, 'dict', '__dict__')[name]
+    forget_in_dict(instance, name)
+    return value
+
+
+@constant_parameters('name')
+def pop_entry_or(instance, name, default):
+    found = attributes_of(instance, 'dict', '__dict__')
+    if name not in found:
+        return default
+    forget_in_dict(instance, name)
+    return found[name]
 
 
 def default_attribute(instance, name, value):

@@ -33,6 +33,12 @@ public interface ClassLookup {
     /** The same where it is plain data: neither a function nor anything that attribute access treats specially. */
     Optional<HostObject> data(String attribute);
 
+    /**
+     * Whether what the class has under a name is a property or a descriptor, so that what an instance holds in its dict
+     * under that name is something else.
+     */
+    boolean isDescribed(String attribute);
+
     /** Whether its instances are members of an enumeration. */
     boolean isOfEnumeration();
 

@@ -270,13 +270,32 @@ public final class InferredClass implements ClassDefinition {
         return Collections.unmodifiableSet(root().prebuilt);
     }
 
+    @Override
+    public Map<String, HostObject> attributesOf(HostObject instance) {
+        Map<String, HostObject> held = instance.attributes();
+        if (held.keySet().stream().noneMatch(lookup::isDescribed)) {
+            return held;
+        }
+        Map<String, HostObject> named = new LinkedHashMap<>();
+        held.forEach((name, value) -> named.put(lookup.isDescribed(name) ? ClassDefinition.beside(name) : name, value));
+        return named;
+    }
+
+    private Optional<HostObject> attributeOf(HostObject instance, String name) {
+        if (name.startsWith(ClassDefinition.BESIDE)) {
+            String entry = name.substring(ClassDefinition.BESIDE.length());
+            return lookup.isDescribed(entry) ? instance.attribute(entry) : Optional.empty();
+        }
+        return lookup.isDescribed(name) ? Optional.empty() : instance.attribute(name);
+    }
+
     /** Notes a live instance, whose attributes are then part of what is known. */
     public void addPrebuilt(HostObject instance) {
         if (!root().prebuilt.add(instance)) {
             return;
         }
         root().requireOpen("prebuilt instances");
-        instance.attributes().keySet().stream()
+        attributesOf(instance).keySet().stream()
                 .filter(root().prebuiltAttributes::add)
                 .forEach(root()::attributeBecameKnown);
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
@@ -293,7 +312,7 @@ public final class InferredClass implements ClassDefinition {
     }
 
     private void contribute(InferredAttribute attribute, HostObject instance) {
-        Optional<HostObject> held = instance.attribute(attribute.name());
+        Optional<HostObject> held = attributeOf(instance, attribute.name());
         held.ifPresent(value -> {
             attribute.putOnInstances(this);
             contributions.contribute(attribute, value, this);
@@ -508,7 +527,7 @@ public final class InferredClass implements ClassDefinition {
     public void holdOfPrebuilt(Predicate<String> isMeant) {
         root().prebuiltReaders.read();
         for (HostObject instance : List.copyOf(root().prebuilt)) {
-            instance.attributes().keySet().stream().filter(isMeant).forEach(this::attribute);
+            attributesOf(instance).keySet().stream().filter(isMeant).forEach(this::attribute);
         }
     }
 

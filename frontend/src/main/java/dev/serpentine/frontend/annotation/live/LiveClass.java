@@ -39,6 +39,37 @@ public final class LiveClass implements ClassLookup {
     }
 
     @Override
+    public boolean isDescribed(String attribute) {
+        return lookup(attribute)
+                .map(Found::value)
+                .filter(LiveClass::isDescriptor)
+                .isPresent();
+    }
+
+    /** Whether a class-level value is a property, or an instance of a class that {@link #describes}. */
+    public static boolean isDescriptor(HostObject value) {
+        return value.kind() == HostKind.PROPERTY || describes(value.type());
+    }
+
+    /**
+     * Whether a class says what its instances do as attributes of another: it has {@code __get__} or {@code __set__} in
+     * Python.
+     */
+    public static boolean describes(HostObject hostClass) {
+        return descriptorMethod(hostClass, "__get__").isPresent()
+                || descriptorMethod(hostClass, "__set__").isPresent();
+    }
+
+    /** A method of a descriptor's class, which is written in Python. */
+    public static Optional<HostObject> descriptorMethod(HostObject hostClass, String name) {
+        return hostClass.mro().stream()
+                .map(owner -> owner.attribute(name))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .filter(found -> found.kind() == HostKind.FUNCTION);
+    }
+
+    @Override
     public boolean isOfEnumeration() {
         return Enumerations.memberFamily(hostClass).isPresent();
     }

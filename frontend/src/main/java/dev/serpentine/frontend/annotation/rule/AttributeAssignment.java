@@ -10,7 +10,6 @@ import dev.serpentine.frontend.annotation.definition.Lookups;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
-import dev.serpentine.frontend.annotation.live.LiveClass;
 import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -126,6 +125,9 @@ final class AttributeAssignment {
             resolver.call(step, setters, false);
             return SomeNone.NONE;
         }
+        if (Descriptors.isWithoutSetter(first)) {
+            return dicts.assign(step, operand, ClassDefinition.beside(name), valueOperand);
+        }
         Optional<SomeValue> described =
                 raw ? Optional.empty() : descriptors.set(step, operand, instance, valueOperand, lookups, first, name);
         if (described.isPresent()) {
@@ -163,18 +165,13 @@ final class AttributeAssignment {
         return resolver.callSystem(step, function, List.of(Passed.prebuilt(inference, text)));
     }
 
-    /** {@code vars(operand)[name] = value}: what the class has of that name is only data. */
+    /** {@code vars(operand)[name] = value}. */
     SomeValue put(Step step, int operand, String name, int valueOperand) {
-        if (Lattice.withoutNone(step.argument(operand)) instanceof SomeInstance instance
-                && !methods.lookUp(instance, name).found().keySet().stream()
-                        .allMatch(found -> LiveClass.isData(found) && !Descriptors.areInstances(found.type()))) {
-            throw new RuleError(
-                    operand,
-                    MessageKind.NOT_SUPPORTED,
-                    "an entry '" + name + "' of __dict__ beside an attribute of the class that is no data,",
-                    "give it another name");
-        }
-        return setRaw(step, operand, name, valueOperand);
+        boolean isBeside = Lattice.withoutNone(step.argument(operand)) instanceof SomeInstance instance
+                && Descriptors.areIn(methods.lookUp(instance, name));
+        return isBeside
+                ? dicts.assign(step, operand, ClassDefinition.beside(name), valueOperand)
+                : setRaw(step, operand, name, valueOperand);
     }
 
     /**

@@ -10,6 +10,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Slots;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
@@ -67,6 +68,9 @@ final class AttributeDeletion {
         HostObject first = lookups.found().isEmpty()
                 ? null
                 : lookups.found().keySet().iterator().next();
+        if (Descriptors.isWithoutSetter(first)) {
+            return dicts.delete(step, operand, ClassDefinition.beside(name));
+        }
         if (first == null) {
             return fromInstance(step, operand, instance, name);
         }
@@ -119,6 +123,13 @@ final class AttributeDeletion {
         attribute.markDeleted(instance);
         step.raisesOnly("AttributeError");
         return SomeNone.NONE;
+    }
+
+    /** Deletes what an instance has in its dict, which is there. */
+    SomeValue forgetEntry(Step step, int operand, String name) {
+        boolean isBeside = step.argument(operand) instanceof SomeInstance instance
+                && Descriptors.areIn(methods.lookUp(instance, name));
+        return isBeside ? dicts.delete(step, operand, ClassDefinition.beside(name)) : delete(step, operand, name);
     }
 
     /** Deletes an attribute of which it is known that nothing else is to be done. */

@@ -25,6 +25,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * {@code vars(x)} and {@code x.__dict__}: the attributes of instances by their names, in the order in which they got
@@ -231,8 +232,9 @@ final class AttributeDicts {
                 .filter(name -> isOwn(definition, name))
                 .toList();
         boolean isKept = definition.prebuiltInstances().stream()
-                .allMatch(instance -> List.copyOf(instance.attributes().keySet())
-                        .subList(0, Math.min(order.size(), instance.attributes().size()))
+                .allMatch(instance -> definition.attributesOf(instance).keySet().stream()
+                        .limit(order.size())
+                        .toList()
                         .equals(order));
         return isKept ? order : List.of();
     }
@@ -244,11 +246,11 @@ final class AttributeDicts {
                         .anyMatch(each -> each.tellsOrder() && !settled(each).contains(name));
     }
 
-    /** Assigns an attribute, and notes that the instance has got it. */
+    /** Assigns an attribute, and notes that the instance has got it where it notes that. */
     SomeValue assign(Step step, int operand, String name, int valueOperand) {
         return resolver.callSystem(
                 step,
-                system("note_attribute"),
+                system(isNoted(step, operand, name) ? "note_attribute" : "put_attribute"),
                 List.of(
                         Passed.operand(step, operand),
                         Passed.operand(step, valueOperand),
@@ -259,8 +261,12 @@ final class AttributeDicts {
     SomeValue delete(Step step, int operand, String name) {
         return resolver.callSystem(
                 step,
-                system("forget_attribute"),
+                system(isNoted(step, operand, name) ? "forget_attribute" : "drop_attribute"),
                 List.of(Passed.operand(step, operand), known(inference.host().ofText(name))));
+    }
+
+    private boolean isNoted(Step step, int operand, String name) {
+        return step.argument(operand) instanceof SomeInstance instance && isNoted(instance, name);
     }
 
     /** Whether it is one of those that Python keeps in an instance's dict. */
@@ -297,6 +303,10 @@ final class AttributeDicts {
     }
 
     private static String key(String name) {
-        return name.startsWith(CACHED) ? name.substring(CACHED.length()) : name;
+        return Stream.of(CACHED, ClassDefinition.BESIDE)
+                .filter(name::startsWith)
+                .findFirst()
+                .map(prefix -> name.substring(prefix.length()))
+                .orElse(name);
     }
 }

@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Calls of {@link BuiltinFunction}s whose operands are of a core family. */
 final class BuiltinRules {
@@ -224,25 +225,17 @@ final class BuiltinRules {
                         : Optional.of(attributes
                                 .assignment()
                                 .put(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
-            case UPDATE_IN_DICT ->
-                Optional.of(resolver.callSystem(
-                        step,
-                        inference
-                                .systemCode()
-                                .method("object", "update_attributes")
-                                .orElseThrow(),
-                        List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1))));
-            case DEFAULT_IN_DICT ->
-                Optional.of(resolver.callSystem(
-                        step,
-                        inference
-                                .systemCode()
-                                .method("object", "default_attribute")
-                                .orElseThrow(),
-                        List.of(
-                                Passed.operand(step, FIRST),
-                                Passed.operand(step, FIRST + 1),
-                                Passed.operand(step, FIRST + 2))));
+            case UPDATE_IN_DICT -> Optional.of(ofDict(step, "update_attributes", 2));
+            case DEFAULT_IN_DICT -> Optional.of(ofDict(step, "default_attribute", 3));
+            case DELETE_FROM_DICT -> Optional.of(ofDict(step, "delete_entry", 2));
+            case POP_FROM_DICT -> Optional.of(ofDict(step, "pop_entry", 2));
+            case POP_FROM_DICT_OR -> Optional.of(ofDict(step, "pop_entry_or", 3));
+            case FORGET_IN_DICT ->
+                step.argument(FIRST + 1).constant().isEmpty()
+                        ? namedAttributes.deleteByAny(step, FIRST, FIRST + 1)
+                        : Optional.of(attributes
+                                .deletion()
+                                .forgetEntry(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
             case VARS -> throw AttributeDicts.kept(step, FIRST);
             case STORE_ATTRIBUTE ->
                 Optional.of(attributes
@@ -627,6 +620,16 @@ final class BuiltinRules {
         return step.argument(FIRST) instanceof SomeFloat
                 ? raising(step, new SomeInteger(type, false, Optional.empty()), "OverflowError", "ValueError")
                 : pure(step, new SomeInteger(type, false, Optional.empty()));
+    }
+
+    /** An operation on the dict of an instance, by system code. */
+    private SomeValue ofDict(Step step, String function, int operands) {
+        return resolver.callSystem(
+                step,
+                inference.systemCode().method("object", function).orElseThrow(),
+                IntStream.range(FIRST, FIRST + operands)
+                        .mapToObj(operand -> Passed.operand(step, operand))
+                        .toList());
     }
 
     private Optional<SomeValue> instantiate(Step step) {

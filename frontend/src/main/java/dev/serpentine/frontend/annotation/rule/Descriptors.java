@@ -11,8 +11,12 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.LiveClass;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.diagnostics.MessageKind;
@@ -36,24 +40,22 @@ final class Descriptors {
         this.resolver = resolver;
     }
 
-    /** Whether a live class says what its instances do as attributes of a class. */
-    static boolean areInstances(HostObject hostClass) {
-        return method(hostClass, "__get__").isPresent()
-                || method(hostClass, "__set__").isPresent();
-    }
-
-    private static Optional<HostObject> method(HostObject hostClass, String name) {
-        return hostClass.mro().stream()
-                .map(owner -> owner.attribute(name))
-                .flatMap(Optional::stream)
-                .findFirst()
-                .filter(found -> found.kind() == HostKind.FUNCTION);
+    /** Whether what some classes have by a name is a property or a descriptor. */
+    static boolean areIn(Lookups lookups) {
+        return lookups.found().keySet().stream().anyMatch(LiveClass::isDescriptor);
     }
 
     private static boolean has(HostObject value, String method) {
         return value != null
                 && value.kind() == HostKind.INSTANCE
-                && method(value.type(), method).isPresent();
+                && LiveClass.descriptorMethod(value.type(), method).isPresent();
+    }
+
+    /**
+     * Whether what a class has is a descriptor that leaves assignments to the instance, and comes behind what that has.
+     */
+    static boolean isWithoutSetter(HostObject found) {
+        return has(found, "__get__") && !has(found, "__set__") && !has(found, "__delete__");
     }
 
     /**
@@ -72,6 +74,19 @@ final class Descriptors {
             return Optional.empty();
         }
         requireOne(lookups, name);
+        String beside = ClassDefinition.beside(name);
+        boolean isBehind = isWithoutSetter(found)
+                && !ErrorReport.isSystemCode(step.operation().position())
+                && ((InferredClass) instance.definition()).attribute(beside).read() != SomeImpossible.IMPOSSIBLE;
+        if (isBehind) {
+            return Optional.of(resolver.callSystem(
+                    step,
+                    inference.systemCode().method("object", "held_or_described").orElseThrow(),
+                    List.of(
+                            Passed.operand(step, operand),
+                            Passed.prebuilt(inference, inference.host().ofText(beside)),
+                            Passed.prebuilt(inference, inference.host().ofText(name)))));
+        }
         // The class is not told: it is None, as for one that is asked without.
         List<Passed> arguments = List.of(
                 descriptor(found),
@@ -137,14 +152,15 @@ final class Descriptors {
     private Candidate candidate(HostObject descriptor, String method, List<Passed> arguments) {
         FunctionDescription function = inference
                 .descriptions()
-                .ofFunction(method(descriptor.type(), method).orElseThrow());
+                .ofFunction(
+                        LiveClass.descriptorMethod(descriptor.type(), method).orElseThrow());
         return new Candidate(function, function, Optional.empty(), Arguments.positional(arguments), false);
     }
 
     /** A number or text that a descriptor which is a constant holds. */
     Optional<SomeValue> heldBy(Step step, SomeInstance instance, String name) {
         return instance.constant()
-                .filter(object -> areInstances(object.type()))
+                .filter(object -> LiveClass.describes(object.type()))
                 .flatMap(object -> object.attribute(name))
                 .filter(Descriptors::isPlain)
                 .flatMap(value -> Folding.constant(step, inference, value));
@@ -159,7 +175,7 @@ final class Descriptors {
 
     /** What {@link #heldBy} tells must stay so. */
     static void requireUnassigned(InferredClass definition, String name) {
-        if (areInstances(definition.hostClass())) {
+        if (LiveClass.describes(definition.hostClass())) {
             throw new RuleError(
                     0,
                     MessageKind.NOT_SUPPORTED,

@@ -38,12 +38,24 @@ final class MissingAttributes {
                     "'" + name + "' of " + Lattice.describe(object),
                     "write what it does in the program itself");
         }
-        return new RuleError(
+        RuleError error = new RuleError(
                 0,
                 MessageKind.NO_ATTRIBUTE,
                 Lattice.describe(object),
                 name,
                 Suggestion.among(name, builtinMethods.namesNear(object)));
+        return ofKnown(object)
+                .map(owner -> error.raising("AttributeError", owner + " has no attribute '" + name + "'"))
+                .orElse(error);
+    }
+
+    /** What Python calls a class or a module that lacks an attribute, by its name. */
+    private static Optional<String> ofKnown(SomeValue object) {
+        return object.constant().flatMap(each -> switch (each.kind()) {
+            case CLASS -> Optional.of("type object '" + each.name() + "'");
+            case MODULE -> Optional.of("module '" + each.name() + "'");
+            default -> Optional.empty();
+        });
     }
 
     /** A module of which nothing is supported, and of which perhaps not even all is there. */

@@ -346,7 +346,7 @@ final class NamedAttributes {
     }
 
     private static boolean isPlain(HostObject value) {
-        return LiveClass.isData(value) && !Descriptors.areInstances(value.type());
+        return LiveClass.isData(value) && !LiveClass.describes(value.type());
     }
 
     private static boolean isAssigned(HostObject value) {

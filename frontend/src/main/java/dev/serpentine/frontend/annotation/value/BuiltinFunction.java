@@ -110,6 +110,14 @@ public enum BuiltinFunction {
     UPDATE_IN_DICT("rpython.rtyper.special_methods.update_in_dict"),
     /** {@code vars(instance).setdefault(name, value)}. */
     DEFAULT_IN_DICT("rpython.rtyper.special_methods.default_in_dict"),
+    /** {@code del vars(instance)[name]}. */
+    DELETE_FROM_DICT("rpython.rtyper.special_methods.delete_from_dict"),
+    /** {@code vars(instance).pop(name)}. */
+    POP_FROM_DICT("rpython.rtyper.special_methods.pop_from_dict"),
+    /** {@code vars(instance).pop(name, default)}. */
+    POP_FROM_DICT_OR("rpython.rtyper.special_methods.pop_from_dict_or"),
+    /** Deletes what an instance has, in system code that knows that it is there. */
+    FORGET_IN_DICT("rpython.rtyper.special_methods.forget_in_dict"),
     /** Of an instance: refused where {@link #ATTRIBUTES_OF} does not stand for it. */
     VARS("builtins.vars"),
     /** Assigns an attribute of an instance, in system code that has done what else is to be done. */

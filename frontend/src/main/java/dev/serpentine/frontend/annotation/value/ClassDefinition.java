@@ -30,6 +30,17 @@ public interface ClassDefinition {
     /** What the name of a method begins with by which system code gets what an extended built-in type holds. */
     String PLAIN = "_plain_";
 
+    /**
+     * What the name of an attribute begins with that stands for an entry of an instance's dict beside a property or a
+     * descriptor which the class has by the name behind it.
+     */
+    String BESIDE = "_entry_beside_";
+
+    /** The attribute that stands for such an entry. */
+    static String beside(String name) {
+        return BESIDE + name;
+    }
+
     /** Whether an attribute is none of the program's own. */
     static boolean isHidden(String attribute) {
         return attribute.equals(NUMBER_ATTRIBUTE)
@@ -89,6 +100,11 @@ public interface ClassDefinition {
 
     /** All prebuilt instances seen so far of exactly this class. */
     Collection<HostObject> prebuiltInstances();
+
+    /**
+     * What a live instance of exactly this class holds, by the names of attributes, in the order in which it got them.
+     */
+    Map<String, HostObject> attributesOf(HostObject instance);
 
     /** Whether this is {@code other} or below it. */
     default boolean isSubclassOf(ClassDefinition other) {
