@@ -247,7 +247,7 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
         if (error.kind() == MessageKind.NOT_CALLABLE) {
             return Optional.of("'" + typeName(callee, step.host()) + "' object is not callable");
         }
-        if (error.kind() == MessageKind.NOT_ITERABLE && error.operand() >= 0) {
+        if (error.kind() == MessageKind.NOT_ITERABLE && error.operand() > 0) {
             return isCertain && !isExact(step.argument(error.operand()))
                     ? Optional.empty()
                     : Optional.of("'" + type(step, error.operand()) + "' object is not iterable");
