@@ -1,3 +1,4 @@
+# alone: an iterator that an imported module holds is not supported
 import itertools
 import random
 from dataclasses import dataclass, field
