@@ -1,6 +1,6 @@
-"""Attributes that an instance may hold itself, in the place of a method or of a descriptor that its class has by that name."""
+"""Attributes that an instance may hold itself, in the place of a method, a descriptor or a variable that its class has by that name."""
 
-from rpython.rtyper.special_methods import held_attribute, holds_attribute, method_of_class
+from rpython.rtyper.special_methods import held_attribute, holds_attribute, method_of_class, name_in_errors
 from serpentine_system.registry import constant_parameters
 
 
@@ -20,7 +20,21 @@ def holds_or_is_of_one(instance, name, classes):
 
 @constant_parameters('beside', 'name')
 def held_or_described(instance, beside, name):
-    """instance.name: what it holds, or what the descriptor says that its class has."""
+    """instance.name: what it holds, or what its class has: a variable, or what a descriptor says."""
     if hasattr(instance, beside):
         return getattr(instance, beside)
     return getattr(instance, name)
+
+
+@constant_parameters('beside', 'name')
+def has_beside_or_by_class(instance, beside, name):
+    """hasattr(instance, name), where the program assigns it on the class and on instances."""
+    return hasattr(instance, beside) or hasattr(type(instance), name)
+
+
+@constant_parameters('beside', 'name')
+def delete_beside(instance, beside, name):
+    """del instance.name of what it holds beside a descriptor or a variable of its class."""
+    if not hasattr(instance, beside):
+        raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
+    delattr(instance, beside)

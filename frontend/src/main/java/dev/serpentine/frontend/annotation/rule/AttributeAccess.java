@@ -72,7 +72,7 @@ final class AttributeAccess {
         this.byHolder = new AttributesByHolder(inference, resolver, variables);
         this.missing = new MissingAttributes(inference, builtinMethods);
         this.supers = new SuperAttributes(inference, resolver, methods, missing, lacking);
-        this.deletion = new AttributeDeletion(inference, resolver, methods, descriptors, dicts, missing);
+        this.deletion = new AttributeDeletion(inference, resolver, methods, variables, descriptors, dicts, missing);
         this.assignment = new AttributeAssignment(
                 inference, resolver, methods, variables, byHolder, missing, descriptors, dicts, ofFunctions);
     }
@@ -347,13 +347,10 @@ final class AttributeAccess {
             }
             return ExceptionRules.callGetter(step, inference, resolver, builtinGetter.get(), operand, definition);
         }
-        Optional<SomeValue> variable = onInstances
-                ? Optional.empty()
-                : byHolder.ofInstance(step, operand, MethodLookup.classesOf(instance), name);
+        Optional<SomeValue> variable = byHolder.ofInstance(step, operand, instance, name);
         if (variable.isPresent()) {
             return instance.canBeNone() ? ofPresent(step, operand, name) : variable.get();
         }
-        variables.requireUnassigned(MethodLookup.classesOf(instance), name);
         InferredAttribute attribute = definition.attribute(name);
         LackingMethods.letInstancesTell(attribute, instance, lookups, onInstances);
         if (attribute.isOnInstances()) {
@@ -660,8 +657,7 @@ final class AttributeAccess {
     /** Whether an instance has an attribute; empty where it may have it from elsewhere than a variable of its class. */
     Optional<SomeValue> hasOfClass(Step step, int operand, String name) {
         return step.argument(operand) instanceof SomeInstance instance
-                        && instance.kinds().stream().noneMatch(kind -> isHeldBy((InferredClass) kind, name))
-                ? byHolder.isOfInstance(step, operand, MethodLookup.classesOf(instance), name)
+                ? byHolder.isOfInstance(step, operand, instance, name)
                 : Optional.empty();
     }
 

@@ -125,7 +125,7 @@ final class AttributeAssignment {
             resolver.call(step, setters, false);
             return SomeNone.NONE;
         }
-        if (Descriptors.isWithoutSetter(first)) {
+        if (Descriptors.isWithoutSetter(first) || variables.isOfOne(MethodLookup.classesOf(instance), name)) {
             return dicts.assign(step, operand, ClassDefinition.beside(name), valueOperand);
         }
         Optional<SomeValue> described =

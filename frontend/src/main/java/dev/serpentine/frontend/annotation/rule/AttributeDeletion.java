@@ -30,6 +30,7 @@ final class AttributeDeletion {
     private final Inference inference;
     private final CallResolution resolver;
     private final MethodLookup methods;
+    private final ClassVariables variables;
     private final Descriptors descriptors;
     private final AttributeDicts dicts;
     private final MissingAttributes missing;
@@ -38,12 +39,14 @@ final class AttributeDeletion {
             Inference inference,
             CallResolution resolver,
             MethodLookup methods,
+            ClassVariables variables,
             Descriptors descriptors,
             AttributeDicts dicts,
             MissingAttributes missing) {
         this.inference = inference;
         this.resolver = resolver;
         this.methods = methods;
+        this.variables = variables;
         this.descriptors = descriptors;
         this.dicts = dicts;
         this.missing = missing;
@@ -68,8 +71,11 @@ final class AttributeDeletion {
         HostObject first = lookups.found().isEmpty()
                 ? null
                 : lookups.found().keySet().iterator().next();
-        if (Descriptors.isWithoutSetter(first)) {
-            return dicts.delete(step, operand, ClassDefinition.beside(name));
+        if (Descriptors.isWithoutSetter(first) || variables.isOfOne(MethodLookup.classesOf(instance), name)) {
+            return resolver.callSystem(
+                    step,
+                    inference.systemCode().method("object", "delete_beside").orElseThrow(),
+                    Descriptors.besideAndName(inference, operand, step, name));
         }
         if (first == null) {
             return fromInstance(step, operand, instance, name);

@@ -276,11 +276,18 @@ final class AttributeDicts {
                 && !name.startsWith(IS_CACHED)
                 && !(isException && OF_EXCEPTIONS.contains(name))
                 && !Slots.isSlot(definition, name)
+                && !isVariable(definition, name)
                 && definition
                         .lookup(name)
                         .filter(found -> found.value().kind() == HostKind.PROPERTY)
                         .isEmpty()
                 && !isOfStandIn(definition, name);
+    }
+
+    /** Whether the program assigns it on a class: what instances hold of that name has another one. */
+    private boolean isVariable(InferredClass definition, String name) {
+        return definition.hostClass().mro().stream()
+                .anyMatch(owner -> inference.variables().ofClass(owner, name).isAssigned());
     }
 
     private boolean isOfStandIn(InferredClass definition, String name) {

@@ -9,6 +9,7 @@ import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeClassOf;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -84,36 +85,49 @@ final class AttributesByHolder {
     }
 
     /**
-     * The variable that an instance, which holds nothing of that name itself, has an attribute from; empty where it has
-     * it from none.
+     * What an instance has of an attribute that the program assigns on its class: what it holds itself, else the
+     * variable of the class; empty where it is none.
      */
-    Optional<SomeValue> ofInstance(Step step, int operand, List<InferredClass> classes, String name) {
+    Optional<SomeValue> ofInstance(Step step, int operand, SomeInstance instance, String name) {
+        List<InferredClass> classes = MethodLookup.classesOf(instance);
+        if (!variables.isOfOne(classes, name)) {
+            return Optional.empty();
+        }
+        variables.requireNotPrebuilt(classes, name);
+        if (Descriptors.isHeldBeside(step, instance, name)) {
+            return Optional.of(resolver.callSystem(
+                    step, system("held_or_described"), Descriptors.besideAndName(inference, operand, step, name)));
+        }
         Set<List<HostObject>> places = classes.stream()
                 .map(each -> variables.places(each.hostClass(), name))
                 .collect(Collectors.toSet());
-        if (places.stream().allMatch(List::isEmpty)) {
-            return Optional.empty();
-        }
         return places.size() == 1 && places.iterator().next().size() == 1
                 ? variables.read(step, classes.getFirst().hostClass(), name)
                 : Optional.of(ofClassOfInstance(step, "attribute_of_class", operand, name));
     }
 
-    /**
-     * Whether an instance, which holds nothing of that name itself, has an attribute; empty where that is no variable.
-     */
-    Optional<SomeValue> isOfInstance(Step step, int operand, List<InferredClass> classes, String name) {
-        return classes.stream()
-                        .allMatch(
-                                each -> variables.places(each.hostClass(), name).isEmpty())
-                ? Optional.empty()
-                : Optional.of(ofClassOfInstance(step, "class_has_attribute", operand, name));
+    /** Whether an instance has such an attribute; empty where it is none. */
+    Optional<SomeValue> isOfInstance(Step step, int operand, SomeInstance instance, String name) {
+        if (!variables.isOfOne(MethodLookup.classesOf(instance), name)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                Descriptors.isHeldBeside(step, instance, name)
+                        ? resolver.callSystem(
+                                step,
+                                system("has_beside_or_by_class"),
+                                Descriptors.besideAndName(inference, operand, step, name))
+                        : ofClassOfInstance(step, "class_has_attribute", operand, name));
+    }
+
+    private HostObject system(String function) {
+        return inference.systemCode().method("object", function).orElseThrow();
     }
 
     private SomeValue ofClassOfInstance(Step step, String function, int operand, String name) {
         return resolver.callSystem(
                 step,
-                inference.systemCode().method("object", function).orElseThrow(),
+                system(function),
                 List.of(
                         Passed.operand(step, operand),
                         Passed.prebuilt(inference, inference.host().ofText(name))));
@@ -125,7 +139,7 @@ final class AttributesByHolder {
                 ? Optional.empty()
                 : Optional.of(resolver.callSystem(
                         step,
-                        inference.systemCode().method("object", function).orElseThrow(),
+                        system(function),
                         List.of(
                                 Passed.operand(step, operand),
                                 Passed.prebuilt(inference, inference.host().ofText(name)),

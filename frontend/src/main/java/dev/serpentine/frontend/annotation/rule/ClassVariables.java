@@ -124,20 +124,23 @@ final class ClassVariables {
                         Passed.prebuilt(inference, asked)));
     }
 
-    /** What instances hold themselves cannot be told from a variable of one of their classes. */
-    void requireUnassigned(List<InferredClass> classes, String name) {
-        classes.stream()
-                .map(InferredClass::hostClass)
-                .filter(each -> !places(each, name).isEmpty())
-                .findFirst()
-                .ifPresent(owner -> {
-                    throw new RuleError(
-                            0,
-                            MessageKind.NOT_SUPPORTED,
-                            "reading '" + name + "' through an instance, while the program assigns it on class "
-                                    + places(owner, name).getFirst().name() + " and an instance has its own,",
-                            "use a method, or an instance attribute");
-                });
+    /** Whether the program assigns an attribute of one of these classes, or of one that they inherit it from. */
+    boolean isOfOne(List<InferredClass> classes, String name) {
+        return classes.stream().anyMatch(each -> !places(each.hostClass(), name).isEmpty());
+    }
+
+    /** What an instance holds from before the program starts is not told from a variable of its class. */
+    void requireNotPrebuilt(List<InferredClass> classes, String name) {
+        if (classes.stream()
+                .flatMap(each -> each.prebuiltInstances().stream())
+                .anyMatch(instance -> instance.attribute(name).isPresent())) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "reading '" + name + "' through an instance, while the program assigns it on the class"
+                            + " and an instance that is made before the program starts has its own,",
+                    "use a method, or an instance attribute");
+        }
     }
 
     /**

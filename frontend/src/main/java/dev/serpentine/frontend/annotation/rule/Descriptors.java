@@ -74,18 +74,11 @@ final class Descriptors {
             return Optional.empty();
         }
         requireOne(lookups, name);
-        String beside = ClassDefinition.beside(name);
-        boolean isBehind = isWithoutSetter(found)
-                && !ErrorReport.isSystemCode(step.operation().position())
-                && ((InferredClass) instance.definition()).attribute(beside).read() != SomeImpossible.IMPOSSIBLE;
-        if (isBehind) {
+        if (isWithoutSetter(found) && isHeldBeside(step, instance, name)) {
             return Optional.of(resolver.callSystem(
                     step,
                     inference.systemCode().method("object", "held_or_described").orElseThrow(),
-                    List.of(
-                            Passed.operand(step, operand),
-                            Passed.prebuilt(inference, inference.host().ofText(beside)),
-                            Passed.prebuilt(inference, inference.host().ofText(name)))));
+                    besideAndName(inference, operand, step, name)));
         }
         // The class is not told: it is None, as for one that is asked without.
         List<Passed> arguments = List.of(
@@ -93,6 +86,23 @@ final class Descriptors {
                 instance(operand, instance),
                 new Passed(new ArgumentSource.Prebuilt(inference.host().none()), SomeNone.NONE));
         return Optional.of(resolver.call(step, List.of(candidate(found, "__get__", arguments)), false));
+    }
+
+    /** Whether instances hold something beside what their class has by a name, of which system code knows nothing. */
+    static boolean isHeldBeside(Step step, SomeInstance instance, String name) {
+        return !ErrorReport.isSystemCode(step.operation().position())
+                && ((InferredClass) instance.definition())
+                                .attribute(ClassDefinition.beside(name))
+                                .read()
+                        != SomeImpossible.IMPOSSIBLE;
+    }
+
+    /** What system code is told that looks for what instances hold: the instance, and both names. */
+    static List<Passed> besideAndName(Inference inference, int operand, Step step, String name) {
+        return List.of(
+                Passed.operand(step, operand),
+                Passed.prebuilt(inference, inference.host().ofText(ClassDefinition.beside(name))),
+                Passed.prebuilt(inference, inference.host().ofText(name)));
     }
 
     /** {@code instance.name = value}. */
