@@ -94,6 +94,7 @@ final class AskedAttributes {
                     DEFAULT);
         }
         if (presence != AttributePresence.Answer.NEVER
+                || !attributes.someOwners(step.argument(OBJECT), name).isEmpty()
                 || attributes.byHolder().isMeant(step.argument(OBJECT), name)
                 || attributes.variables().isGivenLater(step.argument(OBJECT), name)) {
             return attributes.get(step, OBJECT, name);
