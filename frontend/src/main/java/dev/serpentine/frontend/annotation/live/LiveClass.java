@@ -101,7 +101,7 @@ public final class LiveClass implements ClassLookup {
                 .map(found -> {
                     Optional<HostObject> system = liveObjects.memberMethod(hostClass, found.value(), attribute);
                     if (system.isEmpty() && found.value().kind() != HostKind.FUNCTION) {
-                        system = liveObjects.defaultMethod(hostClass, found.owner(), attribute);
+                        system = liveObjects.defaultMethod(hostClass, attribute);
                     }
                     return system.map(function -> new Found(found.owner(), function))
                             .orElse(found);
@@ -123,6 +123,7 @@ public final class LiveClass implements ClassLookup {
                 return isSlot(value.get())
                         ? Optional.empty()
                         : Optional.of(takenFromExtended(value.get())
+                                .or(() -> takenFromBuiltin(owner, value.get()))
                                 .orElseGet(() -> new Found(owner, liveObjects.insteadOfNone(attribute, value.get()))));
             }
         }
@@ -143,6 +144,28 @@ public final class LiveClass implements ClassLookup {
                 .filter(ancestor -> value.qualifiedName().equals(ancestor.qualifiedName() + "." + value.name()))
                 .findFirst()
                 .flatMap(extended -> ofStandIn(extended, value.name()).map(function -> new Found(extended, function)));
+    }
+
+    /**
+     * What stands for a method of Python's own class above that a class of the program holds: {@code __str__ =
+     * Exception.__str__}.
+     */
+    private Optional<Found> takenFromBuiltin(HostObject owner, HostObject value) {
+        if (owner.qualifiedName().startsWith("builtins.")
+                || !value.type().name().equals("wrapper_descriptor")) {
+            return Optional.empty();
+        }
+        return linearisation.stream()
+                .filter(ancestor -> ancestor.qualifiedName().startsWith("builtins."))
+                .filter(ancestor ->
+                        ancestor.attribute(value.name()).filter(value::equals).isPresent())
+                .findFirst()
+                .flatMap(ancestor -> liveObjects
+                        .defaultMethod(
+                                hostClass,
+                                linearisation.subList(linearisation.indexOf(ancestor), linearisation.size()),
+                                value.name())
+                        .map(function -> new Found(ancestor, function)));
     }
 
     private Optional<HostObject> classAttribute(HostObject owner, String attribute) {

@@ -350,11 +350,16 @@ public final class LiveObjects implements Contributions {
     }
 
     /** What stands for a special method that a class has from {@code object} or from Python's exceptions. */
-    Optional<HostObject> defaultMethod(HostObject hostClass, HostObject owner, String name) {
+    Optional<HostObject> defaultMethod(HostObject hostClass, String name) {
+        return defaultMethod(hostClass, hostClass.mro(), name);
+    }
+
+    /** The same, of these of its ancestors alone. */
+    Optional<HostObject> defaultMethod(HostObject hostClass, List<HostObject> ancestors, String name) {
         return switch (name) {
             case "__str__", "__repr__", "__format__", "__eq__", "__hash__" ->
                 hierarchy.isException(hostClass) && !name.equals("__eq__") && !name.equals("__hash__")
-                        ? hostClass.mro().stream()
+                        ? ancestors.stream()
                                 .map(ancestor -> systemCode.method(ancestor.name(), name))
                                 .flatMap(Optional::stream)
                                 .findFirst()

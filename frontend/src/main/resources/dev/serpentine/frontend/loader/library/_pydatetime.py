@@ -272,15 +272,68 @@ def _local_timezone(self):
     return _timezone(_timedelta(seconds=clock.offset), clock.name)
 
 
-_library_difference = _date.__sub__
+# What is wrong is said as CPython's own module says it.
+_OUT_OF_RANGE = 'date value out of range'
+_library_date_difference, _library_difference = _date.__sub__, _datetime.__sub__
+_library_order, _library_order_of_times = _datetime._cmp, _time._cmp
+
+
+def _date_sum(self, other):
+    if not isinstance(other, _timedelta):
+        return NotImplemented
+    ordinal = self.toordinal() + other.days
+    if ordinal < 1 or ordinal > original._MAXORDINAL:
+        raise OverflowError(_OUT_OF_RANGE)
+    return type(self).fromordinal(ordinal)
 
 
 def _date_difference(self, other):
-    return NotImplemented if isinstance(other, _datetime) else _library_difference(self, other)
+    return NotImplemented if isinstance(other, _datetime) else _library_date_difference(self, other)
 
 
-_datetime._local_timezone = _local_timezone
+def _datetime_sum(self, other):
+    if not isinstance(other, _timedelta):
+        return NotImplemented
+    seconds, microsecond = divmod(self._microsecond + other.microseconds, 1000000)
+    days, seconds = divmod(self._hour * 3600 + self._minute * 60 + self._second + other.seconds + seconds, 86400)
+    ordinal = self.toordinal() + other.days + days
+    if ordinal < 1 or ordinal > original._MAXORDINAL:
+        raise OverflowError(_OUT_OF_RANGE)
+    day = _date.fromordinal(ordinal)
+    minutes, second = divmod(seconds, 60)
+    hour, minute = divmod(minutes, 60)
+    return type(self)(day.year, day.month, day.day, hour, minute, second, microsecond, self._tzinfo)
+
+
+def _is_only_one_aware(self, other):
+    return self._tzinfo is not other._tzinfo and (self.utcoffset() is None) != (other.utcoffset() is None)
+
+
+def _datetime_difference(self, other):
+    if isinstance(other, _datetime) and _is_only_one_aware(self, other):
+        raise TypeError("can't subtract offset-naive and offset-aware datetimes")
+    return _library_difference(self, other)
+
+
+def _datetime_order(self, other, allow_mixed=False):
+    if not allow_mixed and _is_only_one_aware(self, other):
+        raise TypeError("can't compare offset-naive and offset-aware datetimes")
+    return _library_order(self, other, allow_mixed)
+
+
+def _time_order(self, other, allow_mixed=False):
+    if not allow_mixed and _is_only_one_aware(self, other):
+        raise TypeError("can't compare offset-naive and offset-aware times")
+    return _library_order_of_times(self, other, allow_mixed)
+
+
+_date.__add__ = _date.__radd__ = _date_sum
 _date.__sub__ = _date_difference
+_datetime.__add__ = _datetime.__radd__ = _datetime_sum
+_datetime.__sub__ = _datetime_difference
+_datetime._cmp = _datetime_order
+_time._cmp = _time_order
+_datetime._local_timezone = _local_timezone
 _date.isocalendar = _isocalendar
 _date.strftime = _date_strftime
 _time.strftime = _time_strftime
