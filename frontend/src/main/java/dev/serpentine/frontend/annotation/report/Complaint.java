@@ -120,6 +120,7 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
      */
     public static Optional<String> ofNumber(Description called, int given) {
         return called.hostObject()
+                .map(object -> object.part(HostObject.Part.FUNCTION).orElse(object))
                 .flatMap(object -> SignatureTable.of(object.qualifiedName()))
                 .flatMap(signature -> signature.wrongNumber(given));
     }

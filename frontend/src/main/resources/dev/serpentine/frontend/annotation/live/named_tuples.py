@@ -87,4 +87,6 @@ def stand_in(named):
     namespace = {'_defaults': defaults, 'Unchanged': Unchanged, 'makes_by_itself': makes_by_itself}
     exec('\n'.join(lines) + '\n', namespace)
     namespace['made_new'] = namespace['methods'].made_new
+    # What errors of a call of the class name.
+    namespace['methods'].__init__.__qualname__ = named.__name__ + '.__new__'
     return namespace['methods']
