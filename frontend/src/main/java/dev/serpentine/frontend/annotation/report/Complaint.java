@@ -17,6 +17,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
@@ -120,7 +121,9 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
      */
     public static Optional<String> ofNumber(Description called, int given) {
         return called.hostObject()
-                .map(object -> object.part(HostObject.Part.FUNCTION).orElse(object))
+                .map(object -> object.kind() == HostKind.METHOD
+                        ? object.part(HostObject.Part.FUNCTION).orElseThrow()
+                        : object)
                 .flatMap(object -> SignatureTable.of(object.qualifiedName()))
                 .flatMap(signature -> signature.wrongNumber(given));
     }
