@@ -99,7 +99,7 @@ def lost_in(total, item):
 
 
 def with_lost(total, lost):
-    if lost != 0.0 and lost - lost == 0.0:
+    if isinstance(total, float) and lost != 0.0 and lost - lost == 0.0:
         return total + lost
     return total
 
