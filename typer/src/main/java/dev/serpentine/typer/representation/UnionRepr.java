@@ -245,6 +245,10 @@ public final class UnionRepr extends Repr {
                 Optional.of((value, builder) ->
                         builder.emit(LowLevelOpcode.INT_NE, boxes.bitsOf(value, builder), Constant.signed(0)));
             case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(boxes::bitsOf);
+            // The union's own ints are words.
+            case LongIntegerRepr unbounded
+            when memberOf(Unions.LONG_INTEGER).isEmpty() ->
+                through(this, context.representations().signed(), unbounded);
             case FloatRepr real ->
                 Optional.of((value, builder) -> context.convert(
                         new Typed(
