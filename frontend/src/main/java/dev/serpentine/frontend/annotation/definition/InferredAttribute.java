@@ -102,6 +102,24 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
         root().assigned = true;
     }
 
+    /** Whether the program assigns it through an instance, for the block being flowed. */
+    public boolean readsAssigned() {
+        read();
+        return root().assigned;
+    }
+
+    /**
+     * The same as {@link #markAssigned} of an attribute that somebody may have asked whether it {@link #readsAssigned
+     * is}.
+     */
+    public void markAssignedForReaders(SomeInstance instance) {
+        boolean isNew = !root().assigned;
+        markAssigned(instance);
+        if (isNew) {
+            changed();
+        }
+    }
+
     @Override
     public boolean isReadOnly() {
         return !root().assigned;

@@ -151,7 +151,9 @@ public final class LiveClass implements ClassLookup {
      * Exception.__str__}.
      */
     private Optional<Found> takenFromBuiltin(HostObject owner, HostObject value) {
-        if (owner.qualifiedName().startsWith("builtins.")
+        if (hasStandIn
+                || isOfEnumeration()
+                || owner.qualifiedName().startsWith("builtins.")
                 || !value.type().name().equals("wrapper_descriptor")) {
             return Optional.empty();
         }

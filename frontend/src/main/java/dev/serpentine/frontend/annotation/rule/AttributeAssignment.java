@@ -10,6 +10,7 @@ import dev.serpentine.frontend.annotation.definition.Lookups;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.LiveClass;
 import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -134,7 +135,6 @@ final class AttributeAssignment {
             return described.get();
         }
         for (ClassDefinition kind : instance.kinds()) {
-            Descriptors.requireUnassigned((InferredClass) kind, name);
             if (!raw) {
                 Slots.require((InferredClass) kind, name, operand);
             }
@@ -183,7 +183,11 @@ final class AttributeAssignment {
         InferredClass definition = (InferredClass) instance.definition();
         step.raisesOnly(instance.canBeNone() ? new String[] {"AttributeError"} : new String[0]);
         InferredAttribute attribute = definition.attribute(name);
-        attribute.markAssigned(instance);
+        if (LiveClass.describes(definition.hostClass())) {
+            attribute.markAssignedForReaders(instance);
+        } else {
+            attribute.markAssigned(instance);
+        }
         try {
             attribute.generalise(value);
         } catch (UnionConflict conflict) {

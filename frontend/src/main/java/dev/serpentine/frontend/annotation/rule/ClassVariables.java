@@ -46,7 +46,11 @@ final class ClassVariables {
                                 && !callable.canBeNone()
                         ? callable.descriptions().iterator().next().hostObject()
                         : Optional.empty());
-        return live.filter(object -> object.kind() == HostKind.CLASS || object.kind() == HostKind.FUNCTION);
+        return live.filter(ClassVariables::canHave);
+    }
+
+    private static boolean canHave(HostObject object) {
+        return object.kind() == HostKind.CLASS || object.kind() == HostKind.FUNCTION;
     }
 
     /** Where an attribute of a class or function is looked up. */
@@ -74,6 +78,9 @@ final class ClassVariables {
      */
     List<HostObject> places(HostObject object, String name) {
         List<HostObject> places = new ArrayList<>();
+        if (!canHave(object)) {
+            return places;
+        }
         boolean isVariable = false;
         for (HostObject owner : owners(object)) {
             Optional<HostObject> own = owner.attribute(name);

@@ -167,12 +167,14 @@ final class Descriptors {
         return new Candidate(function, function, Optional.empty(), Arguments.positional(arguments), false);
     }
 
-    /** A number or text that a descriptor which is a constant holds. */
+    /** A number or text that a descriptor which is a constant holds, and that nothing assigns. */
     Optional<SomeValue> heldBy(Step step, SomeInstance instance, String name) {
         return instance.constant()
                 .filter(object -> LiveClass.describes(object.type()))
                 .flatMap(object -> object.attribute(name))
                 .filter(Descriptors::isPlain)
+                .filter(_ ->
+                        !((InferredClass) instance.definition()).attribute(name).readsAssigned())
                 .flatMap(value -> Folding.constant(step, inference, value));
     }
 
@@ -181,16 +183,5 @@ final class Descriptors {
             case STR, INT, FLOAT, BOOL, BYTES -> true;
             default -> false;
         };
-    }
-
-    /** What {@link #heldBy} tells must stay so. */
-    static void requireUnassigned(InferredClass definition, String name) {
-        if (LiveClass.describes(definition.hostClass())) {
-            throw new RuleError(
-                    0,
-                    MessageKind.NOT_SUPPORTED,
-                    "assigning attribute '" + name + "' of a descriptor",
-                    "keep it in the instance");
-        }
     }
 }
