@@ -14,5 +14,4 @@ def main(argv):
     b = B()
     for name in argv:
         setattr(a, name, 1)
-    vars(b)['x'] = 2
     return 0

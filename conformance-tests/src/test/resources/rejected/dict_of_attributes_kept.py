@@ -20,8 +20,6 @@ def main(argv):
     kept = vars(point)
     print(kept, point.to_dict(), keep(point.__dict__, point))
     print(vars(Slotted()), vars(3))
-    vars(point).pop('x')
     point.__dict__.setdefault('x', 6)
-    del point.__dict__['x']
     print(vars())
     return 0
