@@ -23,12 +23,10 @@ import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
-import dev.serpentine.frontend.host.EmbeddedTexts;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +35,6 @@ import java.util.Set;
 
 /** Reading and writing attributes: of instances, classes, modules, {@code super()} and built-in types. */
 final class AttributeAccess {
-    private final Map<HostObject, Map<String, Host.Outcome>> outcomes = new HashMap<>();
     private final Inference inference;
     private final CallResolution resolver;
     private final Descriptors descriptors;
@@ -51,6 +48,7 @@ final class AttributeAccess {
     private final MethodLookup methods;
     private final ClassVariables variables;
     private final AttributesByHolder byHolder;
+    private final AttributesOfLiveObjects liveObjects;
     private final MissingAttributes missing;
     private final SuperAttributes supers;
     private final AttributeAssignment assignment;
@@ -71,6 +69,7 @@ final class AttributeAccess {
         this.variables = new ClassVariables(inference, resolver);
         this.byHolder = new AttributesByHolder(inference, resolver, variables);
         this.missing = new MissingAttributes(inference, builtinMethods);
+        this.liveObjects = new AttributesOfLiveObjects(inference, variables, missing);
         this.supers = new SuperAttributes(inference, resolver, methods, missing, lacking);
         this.deletion = new AttributeDeletion(inference, resolver, methods, variables, descriptors, dicts, missing);
         this.assignment = new AttributeAssignment(
@@ -97,11 +96,11 @@ final class AttributeAccess {
             when ofFunctions.isMeant(step, callable, name) -> ofFunctions.get(step, operand, name);
             case SomeCallable callable -> {
                 ofFunctions.requireOneSort(callable, name);
-                yield byHolder.get(step, operand, name).orElseGet(() -> ofLiveObjects(step, callable, name));
+                yield byHolder.get(step, operand, name).orElseGet(() -> liveObjects.get(step, callable, name));
             }
             case SomeClassOf classOf ->
                 byHolder.get(step, operand, name)
-                        .orElseGet(() -> ofClass(step, (InferredClass) classOf.definition(), name));
+                        .orElseGet(() -> liveObjects.ofClass(step, (InferredClass) classOf.definition(), name));
             case SomePointer pointer -> LowLevelRules.field(step, pointer, name);
             case SomeLowLevelType type -> LowLevelRules.typeAttribute(step, type, name);
             case SomeSlice slice
@@ -154,86 +153,6 @@ final class AttributeAccess {
         throw missing.of(object, name);
     }
 
-    private SomeValue ofLiveObjects(Step step, SomeCallable callable, String name) {
-        Optional<SomeValue> variable =
-                ClassVariables.owner(callable).flatMap(owner -> variables.read(step, owner, name));
-        if (variable.isPresent()) {
-            return variable.get();
-        }
-        SomeValue result = SomeImpossible.IMPOSSIBLE;
-        boolean isShown = name.equals(Description.SHOWN)
-                && ErrorReport.isForeign(step.operation().position());
-        Set<HostObject> distinct = new LinkedHashSet<>();
-        for (Description description : callable.descriptions()) {
-            Optional<HostObject> live = description.hostObject();
-            if (live.isEmpty() || isShown) {
-                if (!ErrorReport.isSystemCode(step.operation().position())) {
-                    FunctionAttributes.requireNoneGiven(description, name);
-                }
-                SomeValue own = CallableAttributes.of(inference, description, name)
-                        .orElseThrow(() -> missing.of(callable, name));
-                own.constant()
-                        .or(() -> own == SomeNone.NONE
-                                ? Optional.of(inference.host().none())
-                                : Optional.empty())
-                        .ifPresent(distinct::add);
-                result = inference.union().of(result, own);
-                continue;
-            }
-            HostObject object = live.get();
-            requireCPythons(object, callable, name);
-            if (!(readOnce(object, name) instanceof Host.Outcome.Returned(HostObject value))) {
-                throw missing.of(callable, name);
-            }
-            distinct.add(value);
-            result = inference.union().of(result, inference.bindings().ofConstant(value));
-        }
-        boolean isOne = result.constant().isPresent() || result == SomeNone.NONE;
-        if (distinct.size() == 1 && !callable.canBeNone() && isOne) {
-            step.resolve(Resolution.Constant.CONSTANT);
-            step.raisesOnly();
-        } else {
-            step.raisesOnly("AttributeError");
-        }
-        return result;
-    }
-
-    /** What a live object has under a name: Python makes methods anew each time, which here are the same. */
-    private Host.Outcome readOnce(HostObject object, String name) {
-        return outcomes.computeIfAbsent(object, _ -> new HashMap<>())
-                .computeIfAbsent(name, _ -> inference.host().getAttribute(object, name));
-    }
-
-    private static void requireCPythons(HostObject object, SomeValue described, String name) {
-        if (EmbeddedTexts.isItsOwn(object, name)) {
-            throw new RuleError(
-                    0,
-                    MessageKind.NOT_SUPPORTED,
-                    "'" + name + "' of " + Lattice.describe(described),
-                    "write the text in the program itself");
-        }
-    }
-
-    private SomeValue ofClass(Step step, InferredClass definition, String name) {
-        step.raisesOnly();
-        if (name.equals("__name__") || name.equals("__qualname__") || name.equals("__module__")) {
-            return Lattice.STRING;
-        }
-        List<InferredClass> classes = definition.instantiatedHere();
-        SomeValue result = SomeImpossible.IMPOSSIBLE;
-        for (InferredClass each : classes) {
-            if (!(readOnce(each.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value))) {
-                throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "class " + each.name(), name, "")
-                        .raising(
-                                "AttributeError",
-                                "type object '" + each.hostClass().name() + "' has no attribute '" + name + "'");
-            }
-            result = inference.union().of(result, inference.bindings().ofConstant(value));
-        }
-        definition.attribute(name);
-        return Lattice.withoutConstant(result);
-    }
-
     /**
      * The class of an instance: the one class itself where there are instances of no other, so that its attributes can
      * be assigned.
@@ -265,7 +184,7 @@ final class AttributeAccess {
         if (name.equals("__dict__")) {
             throw AttributeDicts.escaping("__dict__");
         }
-        instance.kinds().forEach(kind -> requireCPythons(kind.hostClass(), instance, name));
+        instance.kinds().forEach(kind -> AttributesOfLiveObjects.requireCPythons(kind.hostClass(), instance, name));
         Lookups lookups = methods.lookUp(instance, name);
         if (lookups.classes() == 0) {
             return SomeImpossible.IMPOSSIBLE;
