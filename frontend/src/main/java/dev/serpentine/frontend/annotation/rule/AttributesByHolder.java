@@ -62,10 +62,7 @@ final class AttributesByHolder {
                 .toList();
         return resolver.callSystem(
                 step,
-                inference
-                        .systemCode()
-                        .method("object", "set_attribute_by_holder")
-                        .orElseThrow(),
+                system("set_attribute_by_holder"),
                 List.of(
                         Passed.operand(step, operand),
                         Passed.prebuilt(inference, inference.host().ofText(name)),
@@ -96,7 +93,9 @@ final class AttributesByHolder {
         variables.requireNotPrebuilt(classes, name);
         if (Descriptors.isHeldBeside(step, instance, name)) {
             return Optional.of(resolver.callSystem(
-                    step, system("held_or_described"), Descriptors.besideAndName(inference, operand, step, name)));
+                    step,
+                    system(Descriptors.HELD_OR_DESCRIBED),
+                    Descriptors.besideAndName(inference, operand, step, name)));
         }
         Set<List<HostObject>> places = classes.stream()
                 .map(each -> variables.places(each.hostClass(), name))

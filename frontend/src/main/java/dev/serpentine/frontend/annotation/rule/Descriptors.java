@@ -32,6 +32,9 @@ import java.util.Optional;
  * {@link AttributeAccess}.)
  */
 final class Descriptors {
+    /** The function of system code that gives what an instance holds, else what its class has. */
+    static final String HELD_OR_DESCRIBED = "held_or_described";
+
     private final Inference inference;
     private final CallResolution resolver;
 
@@ -77,7 +80,7 @@ final class Descriptors {
         if (isWithoutSetter(found) && isHeldBeside(step, instance, name)) {
             return Optional.of(resolver.callSystem(
                     step,
-                    inference.systemCode().method("object", "held_or_described").orElseThrow(),
+                    inference.systemCode().method("object", HELD_OR_DESCRIBED).orElseThrow(),
                     besideAndName(inference, operand, step, name)));
         }
         // The class is not told: it is None, as for one that is asked without.
@@ -88,9 +91,14 @@ final class Descriptors {
         return Optional.of(resolver.call(step, List.of(candidate(found, "__get__", arguments)), false));
     }
 
-    /** Whether instances hold something beside what their class has by a name, of which system code knows nothing. */
+    /**
+     * Whether instances hold something beside what their class has by a name; not for the function of system code that
+     * has looked for it.
+     */
     static boolean isHeldBeside(Step step, SomeInstance instance, String name) {
-        return !ErrorReport.isSystemCode(step.operation().position())
+        boolean hasLooked = ErrorReport.isSystemCode(step.operation().position())
+                && step.graph().name().equals(HELD_OR_DESCRIBED);
+        return !hasLooked
                 && ((InferredClass) instance.definition())
                                 .attribute(ClassDefinition.beside(name))
                                 .read()
