@@ -194,6 +194,47 @@ def _padded(number):
     return '%02d' % number
 
 
+# Before a directive, as in C: padding by spaces, none, or by zeros; upper case, and the other case; or a width.
+_FLAGS = '_-0^#123456789'
+_NUMBERS = 'CdegGHIjklmMsSuUVwWyY'
+
+
+def _end_of_flags(format, place):
+    """Where the directive is that has them."""
+    while place < len(format) and format[place] in _FLAGS:
+        place += 1
+    return place
+
+
+def _flagged(moment, text):
+    """What a directive with flags stands for; the text itself where there is none by that letter, or Python knows it alone."""
+    code = text[-1]
+    part = moment.part(code)
+    if part is None or code == 'f':
+        return text
+    padding = ' ' if code in 'ekl' or code not in _NUMBERS else '0'
+    width = 0
+    for flag in text[1:-1]:
+        if flag == '^':
+            part = part.upper()
+        elif flag == '#':
+            part = part.lower() if code in 'pZ' else part.upper()
+        elif flag.isdigit() and (width > 0 or flag != '0'):
+            width = width * 10 + int(flag)
+        else:
+            padding = flag
+    return _repadded(part, padding, width, code in _NUMBERS)
+
+
+def _repadded(part, padding, width, is_number):
+    usual = len(part)
+    if is_number:
+        part = part.lstrip('0 ') or '0'
+    if padding == '-':
+        return part.rjust(width)
+    return part.rjust(max(width, usual), ' ' if padding == '_' else padding)
+
+
 def formatted(moment, format):
     parts = []
     place = 0
@@ -205,6 +246,10 @@ def formatted(moment, format):
         elif format[place + 1:place + 3] == ':z':
             parts.append(moment.offset)
             place += 3
+        elif format[place + 1] in _FLAGS:
+            end = _end_of_flags(format, place + 1)
+            parts.append(_flagged(moment, format[place:end + 1]))
+            place = end + 1
         else:
             part = moment.part(format[place + 1])
             parts.append(format[place:place + 2] if part is None else part)

@@ -191,6 +191,8 @@ final class Effects {
 
     private record Member(String module, String name) {}
 
+    private static final Member GENERATOR_OF_NUMBERS = new Member("random", "Random");
+
     Effects(ParsedSource source) {
         List<Statement> statements =
                 source.parts().stream().map(Part::statement).toList();
@@ -255,9 +257,12 @@ final class Effects {
     boolean isEffect(Statement statement) {
         boolean isDefinition =
                 statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
-        // A stream that is what a parameter is where it is not passed is only named.
+        // A stream that is what a parameter is where it is not passed is only named; a generator of random numbers that
+        // a class keeps is made, and asked for none.
         return (isDefinition
-                        ? SyntaxScan.anyEvaluated(statement, node -> isActiveItself(node) && !isStream(node))
+                        ? SyntaxScan.anyEvaluated(
+                                statement,
+                                node -> isActiveItself(node) && !isStream(node) && !isGeneratorOfNumbers(node))
                         : isActive(statement))
                 || isOwnEffect(statement)
                 || keepsIterator(statement);
@@ -267,6 +272,19 @@ final class Effects {
         return node instanceof Expression.Attribute attribute
                 && STREAMS.contains(attribute.name())
                 && moduleOf(attribute.object()).filter("sys"::equals).isPresent();
+    }
+
+    private boolean isGeneratorOfNumbers(Syntax node) {
+        return node instanceof Expression.Call call
+                && switch (call.function()) {
+                    case Expression.Name(String name, var position) ->
+                        GENERATOR_OF_NUMBERS.equals(importedMembers.get(name));
+                    case Expression.Attribute attribute ->
+                        moduleOf(attribute.object())
+                                .filter(module -> new Member(module, attribute.name()).equals(GENERATOR_OF_NUMBERS))
+                                .isPresent();
+                    default -> false;
+                };
     }
 
     /** Whether a statement assigns an iterator. */

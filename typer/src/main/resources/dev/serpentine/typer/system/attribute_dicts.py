@@ -258,6 +258,40 @@ def drop_attribute(instance, name):
     remove_attribute(instance, name)
 
 
+@constant_parameters('name', 'beside', 'classes', 'is_noted', 'is_noted_beside')
+def put_by_class(instance, value, name, beside, classes, is_noted, is_noted_beside):
+    """vars(instance)[name] = value, where only these classes have a property or a descriptor by that name."""
+    if isinstance(instance, classes):
+        put_entry(instance, value, beside, is_noted_beside)
+    else:
+        put_entry(instance, value, name, is_noted)
+
+
+@constant_parameters('name', 'is_noted')
+def put_entry(instance, value, name, is_noted):
+    if is_noted:
+        note_attribute(instance, value, name)
+    else:
+        put_attribute(instance, value, name)
+
+
+@constant_parameters('name', 'beside', 'classes', 'is_noted', 'is_noted_beside')
+def drop_by_class(instance, name, beside, classes, is_noted, is_noted_beside):
+    """The same of del vars(instance)[name], which is there."""
+    if isinstance(instance, classes):
+        drop_entry(instance, beside, is_noted_beside)
+    else:
+        drop_entry(instance, name, is_noted)
+
+
+@constant_parameters('name', 'is_noted')
+def drop_entry(instance, name, is_noted):
+    if is_noted:
+        forget_attribute(instance, name)
+    else:
+        drop_attribute(instance, name)
+
+
 @constant_parameters('name')
 def delete_entry(instance, name):
     """del vars(instance)[name]."""

@@ -3,7 +3,7 @@
 Where nothing is known of a name, reserved is a text of other names that the class has, each between two zero characters; an attribute that the program names nowhere is one of the extras.
 """
 
-from rpython.rtyper.special_methods import name_in_errors
+from rpython.rtyper.special_methods import name_in_errors, set_in_dict
 from serpentine_system.attribute_dicts import has_extra, set_extra
 from serpentine_system.registry import constant_parameters
 
@@ -134,6 +134,18 @@ def set_attribute_by_name(instance, name, value, names, reserved, is_noted):
         raise AttributeError("'NoneType' object has no attribute '" + name + "'")
     else:
         set_extra(instance, name, value, is_noted)
+
+
+@constant_parameters('names', 'reserved', 'is_noted')
+def set_entry_by_name(instance, name, value, names, reserved, is_noted):
+    """vars(instance)[name] = value, whatever the class has by that name."""
+    if len(names) > 0:
+        if name == names[0]:
+            set_in_dict(instance, names[0], value)
+        else:
+            set_entry_by_name(instance, name, value, names[1:], reserved, is_noted)
+    else:
+        set_attribute_by_name(instance, name, value, names, reserved, is_noted)
 
 
 @constant_parameters('names', 'reserved')

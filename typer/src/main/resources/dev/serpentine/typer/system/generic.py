@@ -25,25 +25,25 @@ def ne(a, b):
 
 def lt(a, b):
     if has_order(a, b, 'lt'):
-        return a < b
+        return bool(a < b)
     return no_order('<', a, b)
 
 
 def le(a, b):
     if has_order(a, b, 'le'):
-        return a <= b
+        return bool(a <= b)
     return no_order('<=', a, b)
 
 
 def gt(a, b):
     if has_order(a, b, 'gt'):
-        return a > b
+        return bool(a > b)
     return no_order('>', a, b)
 
 
 def ge(a, b):
     if has_order(a, b, 'ge'):
-        return a >= b
+        return bool(a >= b)
     return no_order('>=', a, b)
 
 

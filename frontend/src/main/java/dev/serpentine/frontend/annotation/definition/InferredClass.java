@@ -281,10 +281,13 @@ public final class InferredClass implements ClassDefinition {
         return named;
     }
 
+    /** What a live instance holds. A cached property has kept its value by the name that entries have here. */
     private Optional<HostObject> attributeOf(HostObject instance, String name) {
         if (name.startsWith(ClassDefinition.BESIDE)) {
             String entry = name.substring(ClassDefinition.BESIDE.length());
-            return lookup.isDescribed(entry) ? instance.attribute(entry) : Optional.empty();
+            return lookup.isDescribed(entry)
+                    ? instance.attribute(name).or(() -> instance.attribute(entry))
+                    : Optional.empty();
         }
         return lookup.isDescribed(name) ? Optional.empty() : instance.attribute(name);
     }

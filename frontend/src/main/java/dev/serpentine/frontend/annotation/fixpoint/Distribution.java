@@ -349,20 +349,28 @@ final class Distribution {
                 || failure.error().kind() == MessageKind.NO_SOURCE
                 || failure.error().kind() == MessageKind.EVER_MORE_TYPES
                 || !isRefusedByPython(failure)
-                        && failure.step()
-                                .argumentsOf(SomeInstance.class)
-                                .flatMap(instance -> instance.kinds().stream())
-                                .map(ClassDefinition::hostClass)
-                                .anyMatch(hostClass -> !inference.hierarchy().isException(hostClass)
-                                        && hostClass.qualifiedName().startsWith("builtins."));
+                        && failure.step().argumentsOf(SomeInstance.class).anyMatch(this::isOfBuiltinClass);
     }
 
-    /** Whether Python knows nothing of the operation either: it was asked, or an argument is a complex number. */
-    private static boolean isRefusedByPython(ProgramFlow.Failure failure) {
+    private boolean isOfBuiltinClass(SomeValue value) {
+        return value instanceof SomeInstance instance
+                && instance.kinds().stream()
+                        .map(ClassDefinition::hostClass)
+                        .anyMatch(hostClass -> !inference.hierarchy().isException(hostClass)
+                                && hostClass.qualifiedName().startsWith("builtins."));
+    }
+
+    /**
+     * Whether Python knows nothing of the operation either: it was asked, or the argument that does not fit is of a
+     * type whose table says all that Python knows.
+     */
+    private boolean isRefusedByPython(ProgramFlow.Failure failure) {
         Step step = failure.step();
         int operand = failure.error().operand();
         return (step.operation().opcode() != FlowOpcode.CALL
-                        || operand > 0 && operand < step.argumentCount() && isComplex(step.argument(operand)))
+                        || operand > 0
+                                && operand < step.argumentCount()
+                                && (isComplex(step.argument(operand)) || !isOfBuiltinClass(step.argument(operand))))
                 && Complaint.known(step, failure.error()).isPresent();
     }
 

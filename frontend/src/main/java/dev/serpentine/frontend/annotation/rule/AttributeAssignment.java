@@ -167,11 +167,15 @@ final class AttributeAssignment {
 
     /** {@code vars(operand)[name] = value}. */
     SomeValue put(Step step, int operand, String name, int valueOperand) {
-        boolean isBeside = Lattice.withoutNone(step.argument(operand)) instanceof SomeInstance instance
-                && Descriptors.areIn(methods.lookUp(instance, name));
-        return isBeside
-                ? dicts.assign(step, operand, ClassDefinition.beside(name), valueOperand)
-                : setRaw(step, operand, name, valueOperand);
+        if (!(step.argument(operand) instanceof SomeInstance instance)) {
+            return setRaw(step, operand, name, valueOperand);
+        }
+        return switch (Descriptors.among(instance, name)) {
+            case Descriptors.Among.All all -> dicts.assign(step, operand, ClassDefinition.beside(name), valueOperand);
+            case Descriptors.Among.None none -> setRaw(step, operand, name, valueOperand);
+            case Descriptors.Among.Some some ->
+                dicts.byClass(step, "put_by_class", instance, some.classes(), name, operand, valueOperand);
+        };
     }
 
     /**

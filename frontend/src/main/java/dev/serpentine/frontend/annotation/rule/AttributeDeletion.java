@@ -133,9 +133,15 @@ final class AttributeDeletion {
 
     /** Deletes what an instance has in its dict, which is there. */
     SomeValue forgetEntry(Step step, int operand, String name) {
-        boolean isBeside = step.argument(operand) instanceof SomeInstance instance
-                && Descriptors.areIn(methods.lookUp(instance, name));
-        return isBeside ? dicts.delete(step, operand, ClassDefinition.beside(name)) : delete(step, operand, name);
+        if (!(step.argument(operand) instanceof SomeInstance instance)) {
+            return delete(step, operand, name);
+        }
+        return switch (Descriptors.among(instance, name)) {
+            case Descriptors.Among.All all -> dicts.delete(step, operand, ClassDefinition.beside(name));
+            case Descriptors.Among.None none -> delete(step, operand, name);
+            case Descriptors.Among.Some some ->
+                dicts.byClass(step, "drop_by_class", instance, some.classes(), name, operand);
+        };
     }
 
     /** Deletes an attribute of which it is known that nothing else is to be done. */

@@ -18,6 +18,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeClassOf;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
@@ -25,7 +26,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * {@code vars(x)} and {@code x.__dict__}: the attributes of instances by their names, in the order in which they got
@@ -33,10 +33,6 @@ import java.util.stream.Stream;
  * instances of a class get their attributes, nothing is kept for it; other instances note it when they get one.
  */
 final class AttributeDicts {
-    /** What a cached property keeps, behind its name, and whether it does: see {@code functools.py} of the library. */
-    private static final String CACHED = "_value_of_";
-
-    private static final String IS_CACHED = "_has_value_of_";
     /** What system code keeps in exceptions. */
     private static final Set<String> OF_EXCEPTIONS = Set.of(
             "_text",
@@ -204,7 +200,7 @@ final class AttributeDicts {
         if (later.size() > 1
                 || definition.allowsExtras()
                 || later.stream()
-                        .anyMatch(name -> name.startsWith(CACHED)
+                        .anyMatch(name -> name.startsWith(ClassDefinition.BESIDE)
                                 || definition.lookup(name).isPresent())) {
             definition.markTellingOrder();
         } else {
@@ -265,6 +261,35 @@ final class AttributeDicts {
                 List.of(Passed.operand(step, operand), known(inference.host().ofText(name))));
     }
 
+    /**
+     * Changes an entry where only some classes have a property or a descriptor by its name, so that it has another name
+     * in their instances.
+     *
+     * @param function of system code that tells them apart
+     * @param operands what it gets first
+     */
+    SomeValue byClass(
+            Step step,
+            String function,
+            SomeInstance instance,
+            List<HostObject> described,
+            String name,
+            int... operands) {
+        Host host = inference.host();
+        String beside = ClassDefinition.beside(name);
+        List<Passed> arguments = new ArrayList<>();
+        for (int operand : operands) {
+            arguments.add(Passed.operand(step, operand));
+        }
+        arguments.addAll(List.of(
+                known(host.ofText(name)),
+                known(host.ofText(beside)),
+                known(host.ofTuple(described)),
+                known(host.ofBoolean(isNoted(instance, name))),
+                known(host.ofBoolean(isNoted(instance, beside)))));
+        return resolver.callSystem(step, system(function), arguments);
+    }
+
     private boolean isNoted(Step step, int operand, String name) {
         return step.argument(operand) instanceof SomeInstance instance && isNoted(instance, name);
     }
@@ -273,7 +298,6 @@ final class AttributeDicts {
     private boolean isOwn(InferredClass definition, String name) {
         boolean isException = inference.hierarchy().isException(definition.hostClass());
         return !ClassDefinition.isHidden(name)
-                && !name.startsWith(IS_CACHED)
                 && !(isException && OF_EXCEPTIONS.contains(name))
                 && !Slots.isSlot(definition, name)
                 && !isVariable(definition, name)
@@ -310,10 +334,6 @@ final class AttributeDicts {
     }
 
     private static String key(String name) {
-        return Stream.of(CACHED, ClassDefinition.BESIDE)
-                .filter(name::startsWith)
-                .findFirst()
-                .map(prefix -> name.substring(prefix.length()))
-                .orElse(name);
+        return name.startsWith(ClassDefinition.BESIDE) ? name.substring(ClassDefinition.BESIDE.length()) : name;
     }
 }

@@ -43,9 +43,31 @@ final class Descriptors {
         this.resolver = resolver;
     }
 
-    /** Whether what some classes have by a name is a property or a descriptor. */
-    static boolean areIn(Lookups lookups) {
-        return lookups.found().keySet().stream().anyMatch(LiveClass::isDescriptor);
+    /** Which of the classes that an instance may be of have a property or a descriptor by a name. */
+    sealed interface Among {
+        /** Each of them. */
+        record All() implements Among {}
+
+        /** No one. */
+        record None() implements Among {}
+
+        /** Only these. */
+        record Some(List<HostObject> classes) implements Among {}
+    }
+
+    static Among among(SomeInstance instance, String name) {
+        List<InferredClass> all = MethodLookup.classesOf(instance);
+        List<InferredClass> described = all.stream()
+                .filter(each -> each.lookup(name)
+                        .filter(found -> LiveClass.isDescriptor(found.value()))
+                        .isPresent())
+                .toList();
+        return described.isEmpty()
+                ? new Among.None()
+                : described.size() == all.size()
+                        ? new Among.All()
+                        : new Among.Some(
+                                described.stream().map(InferredClass::hostClass).toList());
     }
 
     private static boolean has(HostObject value, String method) {

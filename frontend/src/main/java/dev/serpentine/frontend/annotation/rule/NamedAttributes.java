@@ -189,7 +189,8 @@ final class NamedAttributes {
     Optional<SomeValue> assignByAny(Step step, int object, int name, int value) {
         return unknown(step, object, name)
                 .filter(NamedAttributes::takesAny)
-                .map(instance -> assignByAny(step, instance, NamedAttributes::isAssigned, object, name, value))
+                .map(instance -> assignByAny(
+                        step, instance, "set_attribute_by_name", NamedAttributes::isAssigned, object, name, value))
                 .or(() -> unknown(step, object, name)
                         .filter(NamedAttributes::hasRoomForSlotsAlone)
                         .map(instance -> assignSlot(step, instance, object, name, value)))
@@ -270,7 +271,8 @@ final class NamedAttributes {
     SomeValue putByAny(Step step, int object, int name, int value) {
         return unknown(step, object, name)
                 .filter(NamedAttributes::takesAny)
-                .map(instance -> assignByAny(step, instance, NamedAttributes::isPlain, object, name, value))
+                .map(instance ->
+                        assignByAny(step, instance, "set_entry_by_name", NamedAttributes::isHeld, object, name, value))
                 .orElseThrow(() -> new RuleError(
                         name,
                         MessageKind.NOT_SUPPORTED,
@@ -279,7 +281,13 @@ final class NamedAttributes {
     }
 
     private SomeValue assignByAny(
-            Step step, SomeInstance instance, Predicate<HostObject> kind, int object, int name, int value) {
+            Step step,
+            SomeInstance instance,
+            String function,
+            Predicate<HostObject> kind,
+            int object,
+            int name,
+            int value) {
         ((InferredClass) instance.definition()).allowExtras();
         Set<String> names = new LinkedHashSet<>();
         Set<String> reserved = new TreeSet<>(SPECIAL);
@@ -297,7 +305,7 @@ final class NamedAttributes {
         reserved.removeAll(names);
         return call(
                 step,
-                "set_attribute_by_name",
+                function,
                 List.of(texts(names), joined(reserved), inference.host().ofBoolean(isNoted)),
                 object,
                 name,
@@ -345,8 +353,9 @@ final class NamedAttributes {
         return value.kind() == HostKind.PROPERTY || LiveClass.isData(value);
     }
 
-    private static boolean isPlain(HostObject value) {
-        return LiveClass.isData(value) && !LiveClass.describes(value.type());
+    /** Whether an instance may hold a value of its own by the name of one that its class has. */
+    private static boolean isHeld(HostObject value) {
+        return LiveClass.isData(value) || LiveClass.isDescriptor(value);
     }
 
     private static boolean isAssigned(HostObject value) {

@@ -110,28 +110,25 @@ def _text(function, maxsize, typed):
 
 
 class cached_property(original.cached_property):
-    """As in functools; in a class it becomes a property that keeps its value in attributes of the instance."""
+    """As in functools; in a class it becomes a property that keeps its value as an entry of the instance's dict beside it."""
 
     def __set_name__(self, owner, name):
         super().__set_name__(owner, name)
-        value, is_known = '_value_of_' + name, '_has_value_of_' + name
+        entry = '_entry_beside_' + name
         namespace = {'__name__': owner.__module__, '_function': self.func}
         exec(f'''def get(self):
-    if self.{is_known}:
-        return self.{value}
+    if hasattr(self, '{entry}'):
+        return self.{entry}
     result = _function(self)
-    object.__setattr__(self, '{value}', result)
-    object.__setattr__(self, '{is_known}', True)
+    object.__setattr__(self, '{entry}', result)
     return result
 def set(self, result):
-    object.__setattr__(self, '{value}', result)
-    object.__setattr__(self, '{is_known}', True)
+    object.__setattr__(self, '{entry}', result)
 def delete(self):
-    if not self.{is_known}:
+    if not hasattr(self, '{entry}'):
         raise AttributeError('{name}')
-    object.__setattr__(self, '{is_known}', False)
+    del self.{entry}
 ''', namespace)
-        setattr(owner, is_known, False)
         setattr(owner, name, property(namespace['get'], namespace['set'], namespace['delete'], self.__doc__))
 
 

@@ -2,8 +2,9 @@
 
 import os
 from math import ceil as _ceil, cos as _cos, exp as _exp, isfinite as _isfinite, log as _log, pi as _pi, sin as _sin, sqrt as _sqrt
-from rpython.rlib.objectmodel import we_are_translated
+from rpython.rlib.objectmodel import specialize, we_are_translated
 from rpython.rlib.rdigest.sha2 import sha512
+from rpython.rtyper.lltypesystem.lltype import is_long
 
 __all__ = ['Random', 'seed', 'random', 'uniform', 'triangular', 'randint', 'choice', 'randrange', 'sample', 'shuffle', 'choices', 'normalvariate', 'lognormvariate', 'expovariate',
            'gauss', 'paretovariate', 'weibullvariate', 'gammavariate', 'betavariate', 'vonmisesvariate', 'binomialvariate', 'getrandbits', 'randbytes', 'getstate', 'setstate', '_inst']
@@ -20,6 +21,10 @@ def _sha512(data):
     made = sha512()
     made.update(bytes(data))
     return list(made.digest())
+
+
+# What is computed with it is an int of any size.
+_ABOVE_WORDS = 1 << 64
 
 
 class Random:
@@ -139,9 +144,28 @@ class Random:
         low = self._word() >> 6
         return (high * 67108864.0 + low) * (1.0 / 9007199254740992.0)
 
+    @specialize.arg_or_var(1)
     def getrandbits(self, k):
         if k < 0:
             raise ValueError('number of bits must be non-negative')
+        if k < 63:
+            return self._bits(k)
+        return self._many_bits(k)
+
+    def _many_bits(self, k):
+        result = _ABOVE_WORDS
+        shift = 0
+        while k > 0:
+            word = self._word()
+            if k < 32:
+                word >>= 32 - k
+            result += (word + _ABOVE_WORDS - _ABOVE_WORDS) << shift
+            shift += 32
+            k -= 32
+        return result - _ABOVE_WORDS
+
+    def _bits(self, k):
+        """As many bits as a machine word has room for."""
         result = 0
         shift = 0
         while k > 0:
@@ -169,13 +193,15 @@ class Random:
                 word >>= 8
         return bytes(data)
 
+    @specialize.argtype(1)
     def _randbelow(self, n):
         k = n.bit_length()
-        result = self.getrandbits(k)
+        result = self._many_bits(k) if is_long(n) else self._bits(k)
         while result >= n:
-            result = self.getrandbits(k)
+            result = self._many_bits(k) if is_long(n) else self._bits(k)
         return result
 
+    @specialize.argtype(1, 2)
     def randrange(self, start, stop=None, step=1):
         if stop is None:
             if start > 0:
@@ -196,6 +222,7 @@ class Random:
             raise ValueError(f'empty range in randrange({start}, {stop}, {step})')
         return start + step * self._randbelow(n)
 
+    @specialize.argtype(1, 2)
     def randint(self, a, b):
         return self.randrange(a, b + 1)
 
