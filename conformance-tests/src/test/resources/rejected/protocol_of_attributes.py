@@ -12,7 +12,7 @@ class A:
 
 
 def main():
-    print(isinstance(A(), Named))
+    print(isinstance(A(), (Named, str)))
 
 
 if __name__ == "__main__":

@@ -135,7 +135,7 @@ public final class Annotator {
                 }
                 Optional<Decisions> improved = mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
                 if (improved.isEmpty() && mayImprove && run < MOST_RUNS && integers == IntegerModel.INFERRED) {
-                    improved = decisions.withGrowing(FindGrowingIntegers.in(flow.inference()));
+                    improved = decisions.withGrowing(FindGrowingIntegers.in(flow.inference(), words.wrapping()));
                 }
                 if (improved.isEmpty() && mayImprove && run < MOST_RUNS) {
                     improved = decisions.withWrapping(words.wrapping());

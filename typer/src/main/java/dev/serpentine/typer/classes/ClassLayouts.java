@@ -282,6 +282,8 @@ public final class ClassLayouts {
     }
 
     private static final String OF_METHOD = ".__qualname__";
+    /** What a class has from its type, each class its own. */
+    private static final Set<String> OF_TYPE = Set.of("__module__", "__qualname__", "__mro__", "__bases__");
 
     /** The field of records that tells what a method is called, as if it were an attribute of the class. */
     static String qualifiedNameOf(String method) {
@@ -295,7 +297,7 @@ public final class ClassLayouts {
             return hostAttribute(definition.hostClass(), method)
                     .flatMap(function -> hostAttribute(function, "__qualname__"));
         }
-        if (name.equals("__module__") || name.equals("__qualname__")) {
+        if (OF_TYPE.contains(name)) {
             return hostAttribute(definition.hostClass(), name);
         }
         return definition.classValue(name).flatMap(raw -> switch (raw.kind()) {

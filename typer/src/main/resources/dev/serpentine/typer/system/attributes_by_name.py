@@ -44,6 +44,14 @@ def has_attribute_of_name(instance, name, names):
     return False
 
 
+@constant_parameters('names')
+def has_all_attributes(value, names):
+    """isinstance() with a protocol to which attributes belong that are no methods."""
+    if len(names) > 0:
+        return hasattr(value, names[0]) and has_all_attributes(value, names[1:])
+    return True
+
+
 def is_instance_of_one(value, classes):
     """isinstance() with a tuple of which only the run tells which classes it holds."""
     for each in classes:

@@ -36,8 +36,9 @@ import java.util.Set;
 /**
  * Guesses, at a fixed point, which of a program's own operators will sooner or later have results that no machine word
  * holds: those by which a number grows in proportion to itself, such as a product that is a factor of the next one, or
- * the sum of two numbers that both go back to earlier sums which are used more than once. What a count, a sum of other
- * numbers or an index is grows by steps, and does not come to 2**63 while a program runs.
+ * the sum of two numbers that both go back to earlier sums which are used more than once; or shifts by as many bits as
+ * a word has or more, which a constant elsewhere says. What a count, a sum of other numbers or an index is grows by
+ * steps, and does not come to 2**63 while a program runs.
  *
  * <p>A guess that is wrong is no fault: a word that overflows raises OverflowError, and an int without bounds that
  * would have fitted is slower.
@@ -65,22 +66,32 @@ public final class FindGrowingIntegers {
     private final int[] components;
     private final Set<Integer> indexed = new HashSet<>();
     private final Set<Integer> copying;
+    private final BitSet manyBits;
+    /** The operators of which nothing but low bits is used. */
+    private final Set<OperatorSite> wrapping;
+
     private final Map<Integer, BitSet> reached = new HashMap<>();
 
-    private FindGrowingIntegers(Inference inference, Set<FunctionGraph> graphs) {
+    private FindGrowingIntegers(Inference inference, Set<FunctionGraph> graphs, Set<OperatorSite> wrapping) {
         this.inference = inference;
+        this.wrapping = wrapping;
         this.flows = IntegerFlows.of(inference, graphs);
         this.components = StrongComponents.of(flows.size(), flows::successors);
         this.copying = flows.copying(components);
         flows.indexes().forEach(node -> indexed.add(components[node]));
+        this.manyBits = flows.manyBits();
     }
 
-    /** The operators whose results may outgrow a word. */
-    public static Set<OperatorSite> in(Inference inference) {
+    /**
+     * The operators whose results may outgrow a word.
+     *
+     * @param wrapping those of which nothing but low bits is used
+     */
+    public static Set<OperatorSite> in(Inference inference, Set<OperatorSite> wrapping) {
         Set<FunctionGraph> graphs = inference.liveGraphs().all();
         List<FunctionGraph> own =
                 graphs.stream().filter(graph -> mayGrow(inference, graph)).toList();
-        return own.isEmpty() ? Set.of() : new FindGrowingIntegers(inference, graphs).search(own);
+        return own.isEmpty() ? Set.of() : new FindGrowingIntegers(inference, graphs, wrapping).search(own);
     }
 
     private Set<OperatorSite> search(List<FunctionGraph> graphs) {
@@ -175,9 +186,10 @@ public final class FindGrowingIntegers {
                 isOfLeft && !isUnit(right) || isOfRight && !isUnit(left) || isReduced(operation.result(), block);
             case LSHIFT, INPLACE_LSHIFT ->
                 isOfLeft
-                        && constant(right)
-                                .filter(bits -> bits.compareTo(SMALL_SHIFT) <= 0)
-                                .isEmpty();
+                                && constant(right)
+                                        .filter(bits -> bits.compareTo(SMALL_SHIFT) <= 0)
+                                        .isEmpty()
+                        || isManyBits(right) && !wrapping.contains(OperatorSite.of(operation));
             case POW, INPLACE_POW ->
                 !isUnit(left)
                         && constant(right)
@@ -186,6 +198,10 @@ public final class FindGrowingIntegers {
                                 .orElse(true);
             default -> false;
         };
+    }
+
+    private boolean isManyBits(Value amount) {
+        return flows.nodeOf(amount).filter(manyBits::get).isPresent();
     }
 
     /**

@@ -2,8 +2,6 @@ package dev.serpentine.frontend.annotation.fixpoint;
 
 import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.definition.InferredAttribute;
-import dev.serpentine.frontend.annotation.definition.InferredClass;
-import dev.serpentine.frontend.annotation.definition.MergingDefinition;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
@@ -17,7 +15,6 @@ import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.flow.FlowOpcode;
-import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
@@ -26,8 +23,8 @@ import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
-import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -88,22 +85,6 @@ final class IntegerFlows {
     private static final Set<String> READING_DICTS = Set.of("get", "pop", "setdefault", "values");
 
     /**
-     * A node: what a definition holds, or the instances of a class. @param definition its root @param part which of the
-     * things it holds
-     */
-    private record Contents(Object definition, int part) {
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Contents contents && contents.definition == definition && contents.part == part;
-        }
-
-        @Override
-        public int hashCode() {
-            return System.identityHashCode(definition) * 31 + part;
-        }
-    }
-
-    /**
      * A place where a node flows on.
      *
      * @param way the number of the link that its block is left by; {@link #WITHIN} for an operation
@@ -115,7 +96,7 @@ final class IntegerFlows {
     private static final int RETURNED = -2;
 
     private final Inference inference;
-    private final Map<Object, Integer> numbers = new HashMap<>();
+    private final IntegerNodes nodes;
     private final List<Use> uses = new ArrayList<>();
     private int way = WITHIN;
     private final List<Set<Integer>> successors = new ArrayList<>();
@@ -124,6 +105,7 @@ final class IntegerFlows {
 
     private IntegerFlows(Inference inference) {
         this.inference = inference;
+        this.nodes = new IntegerNodes(inference);
     }
 
     /** @param graphs those that the program consists of */
@@ -141,15 +123,18 @@ final class IntegerFlows {
 
     /** The number of a value's node; empty for constants, and where no int goes through it. */
     Optional<Integer> nodeOf(Value value) {
-        return value instanceof Variable ? Optional.ofNullable(numbers.get(value)) : Optional.empty();
+        return value instanceof Variable variable ? nodes.known(variable) : Optional.empty();
     }
 
     /** How many nodes there are; they are numbered from 0. */
     int size() {
-        return successors.size();
+        return nodes.size();
     }
 
     Set<Integer> successors(int node) {
+        while (successors.size() <= node) {
+            successors.add(new LinkedHashSet<>());
+        }
         return successors.get(node);
     }
 
@@ -167,11 +152,7 @@ final class IntegerFlows {
      */
     Set<Integer> copying(int[] components) {
         Set<Integer> found = new HashSet<>();
-        numbers.forEach((node, number) -> {
-            if (node instanceof Contents) {
-                found.add(components[number]);
-            }
-        });
+        nodes.held().forEach(node -> found.add(components[node]));
         Map<Integer, Map<Integer, Integer>> counts = new HashMap<>();
         for (Use use : uses) {
             if (use.way() != RETURNED
@@ -191,6 +172,21 @@ final class IntegerFlows {
             }
         });
         return found;
+    }
+
+    /** The nodes to which such a constant comes, other than by a difference. */
+    BitSet manyBits() {
+        BitSet seen = new BitSet();
+        List<Integer> pending = new ArrayList<>(nodes.manyBits().stream().toList());
+        while (!pending.isEmpty()) {
+            for (int successor : successors(pending.removeLast())) {
+                if (!seen.get(successor)) {
+                    seen.set(successor);
+                    pending.add(successor);
+                }
+            }
+        }
+        return seen;
     }
 
     private boolean callsBack(FunctionGraph graph) {
@@ -224,8 +220,8 @@ final class IntegerFlows {
                 Link link = block.links().get(way);
                 for (int i = 0; i < link.arguments().size(); i++) {
                     flow(
-                            nodes(link.arguments().get(i)),
-                            nodes(link.target().inputArguments().get(i)));
+                            nodes.of(link.arguments().get(i)),
+                            nodes.of(link.target().inputArguments().get(i)));
                 }
             }
             way = WITHIN;
@@ -250,25 +246,25 @@ final class IntegerFlows {
     private void addCall(Operation operation, CallTarget target) {
         List<Variable> parameters = target.graph().parameters();
         for (int i = 0; i < parameters.size(); i++) {
-            Set<Integer> parameter = nodes(parameters.get(i));
+            Set<Integer> parameter = nodes.of(parameters.get(i));
             switch (target.arguments().get(i)) {
-                case ArgumentSource.Operand(int index) -> flow(nodes(operation.argument(index)), parameter);
-                case ArgumentSource.Self self -> flow(nodes(operation.argument(0)), parameter);
+                case ArgumentSource.Operand(int index) -> flow(nodes.of(operation.argument(index)), parameter);
+                case ArgumentSource.Self self -> flow(nodes.of(operation.argument(0)), parameter);
                 case ArgumentSource.Prebuilt prebuilt ->
-                    flow(nodes(annotation(Constant.untyped(prebuilt.value())), null), parameter);
+                    flow(nodes.of(nodes.annotation(Constant.untyped(prebuilt.value())), null), parameter);
                 default ->
                     operation.arguments().stream()
                             .filter(Variable.class::isInstance)
-                            .forEach(operand -> flow(nodes(operand), parameter));
+                            .forEach(operand -> flow(nodes.of(operand), parameter));
             }
         }
         way = RETURNED;
-        flow(nodes(target.graph().returnBlock().inputArguments().getFirst()), nodes(operation.result()));
+        flow(nodes.of(target.graph().returnBlock().inputArguments().getFirst()), nodes.of(operation.result()));
         way = WITHIN;
     }
 
     private void addOperation(Operation operation, FlowOpcode opcode) {
-        Set<Integer> result = nodes(operation.result());
+        Set<Integer> result = nodes.of(operation.result());
         switch (opcode) {
             case ADD,
                     SUB,
@@ -288,15 +284,17 @@ final class IntegerFlows {
                     POS,
                     INVERT -> {
                 boolean isNumber = isNumber(inference.bindings().of(operation.result()));
+                boolean isDifference = opcode == FlowOpcode.SUB || opcode == FlowOpcode.INPLACE_SUB;
                 operation.arguments().stream()
-                        .filter(operand -> isNumber(annotation(operand)) == isNumber)
-                        .forEach(operand -> flow(nodes(operand), result));
+                        .filter(operand -> isNumber(nodes.annotation(operand)) == isNumber)
+                        .filter(operand -> operand instanceof Variable || !isDifference)
+                        .forEach(operand -> flow(nodes.of(operand), result));
             }
             // A remainder is bound by what it is one of, a quotient by a constant goes down.
-            case MOD, INPLACE_MOD -> flow(nodes(operation.argument(1)), result);
+            case MOD, INPLACE_MOD -> flow(nodes.of(operation.argument(1)), result);
             case FLOORDIV, RSHIFT, INPLACE_FLOORDIV, INPLACE_RSHIFT -> {
                 if (operation.argument(1) instanceof Variable) {
-                    flow(nodes(operation.argument(0)), result);
+                    flow(nodes.of(operation.argument(0)), result);
                 }
             }
             case AND,
@@ -316,7 +314,8 @@ final class IntegerFlows {
                     IS,
                     CONTAINS -> {}
             case GETATTR -> attribute(operation).ifPresent(attribute -> flow(attribute, result));
-            case SETATTR -> attribute(operation).ifPresent(attribute -> flow(nodes(operation.argument(2)), attribute));
+            case SETATTR ->
+                attribute(operation).ifPresent(attribute -> flow(nodes.of(operation.argument(2)), attribute));
             case GETITEM -> {
                 noteIndex(operation);
                 flow(items(operation.argument(0)), result);
@@ -332,12 +331,12 @@ final class IntegerFlows {
                 }
             }
             case NEWLIST, NEWTUPLE, NEWSET, UNPACK, ITER, NEXT ->
-                operation.arguments().forEach(operand -> flow(nodes(operand), result));
+                operation.arguments().forEach(operand -> flow(nodes.of(operand), result));
             case LIST_APPEND, SET_ADD, LIST_EXTEND, SET_UPDATE, DICT_UPDATE ->
-                flow(nodes(operation.argument(1)), nodes(operation.argument(0)));
-            case SETCELL -> flow(nodes(operation.argument(1)), nodes(operation.argument(0)));
-            case GETCELL -> flow(nodes(operation.argument(0)), result);
-            case STORE_GLOBAL -> flow(nodes(operation.argument(2)), global(operation));
+                flow(nodes.of(operation.argument(1)), nodes.of(operation.argument(0)));
+            case SETCELL -> flow(nodes.of(operation.argument(1)), nodes.of(operation.argument(0)));
+            case GETCELL -> flow(nodes.of(operation.argument(0)), result);
+            case STORE_GLOBAL -> flow(nodes.of(operation.argument(2)), global(operation));
             case LOAD_GLOBAL -> flow(global(operation), result);
             case CALL -> addBuiltin(operation, result);
             case DELATTR,
@@ -366,25 +365,25 @@ final class IntegerFlows {
     }
 
     private void addBuiltin(Operation call, Set<Integer> result) {
-        SomeValue called = annotation(call.argument(0));
+        SomeValue called = nodes.annotation(call.argument(0));
         String name = nameOf(called);
         if (MEASURES.contains(name)) {
             return;
         }
         if (inference.resolution(call) instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
-            flow(contents(variable), result);
+            flow(nodes.contents(variable), result);
             return;
         }
-        Set<Integer> self = nodes(called, null);
+        Set<Integer> self = nodes.of(called, null);
         if (selfOf(called).filter(SomeDict.class::isInstance).isPresent() && READING_DICTS.contains(name)) {
             flow(items(selfOf(called).get()), result);
-            call.arguments().stream().skip(3).forEach(other -> flow(nodes(other), result));
+            call.arguments().stream().skip(3).forEach(other -> flow(nodes.of(other), result));
             return;
         }
         flow(self, result);
         for (Value operand : call.arguments().subList(2, call.arguments().size())) {
-            flow(nodes(operand), result);
-            flow(nodes(operand), self);
+            flow(nodes.of(operand), result);
+            flow(nodes.of(operand), self);
         }
     }
 
@@ -421,33 +420,33 @@ final class IntegerFlows {
     }
 
     private void noteIndex(Operation operation) {
-        switch (Lattice.withoutNone(annotation(operation.argument(0)))) {
-            case SomeList list -> indexes.addAll(nodes(operation.argument(1)));
-            case SomeString text -> indexes.addAll(nodes(operation.argument(1)));
-            case SomeTuple tuple -> indexes.addAll(nodes(operation.argument(1)));
+        switch (Lattice.withoutNone(nodes.annotation(operation.argument(0)))) {
+            case SomeList list -> indexes.addAll(nodes.of(operation.argument(1)));
+            case SomeString text -> indexes.addAll(nodes.of(operation.argument(1)));
+            case SomeTuple tuple -> indexes.addAll(nodes.of(operation.argument(1)));
             default -> {}
         }
     }
 
     private void store(Value container, Value key, Value value) {
-        if (Lattice.withoutNone(annotation(container)) instanceof SomeDict dict) {
-            flow(nodes(key), contents(dict.definition(), 0));
+        if (Lattice.withoutNone(nodes.annotation(container)) instanceof SomeDict dict) {
+            flow(nodes.of(key), nodes.contents(dict.definition(), 0));
         }
-        flow(nodes(value), items(container));
+        flow(nodes.of(value), items(container));
     }
 
     /** What an index gives. */
     private Set<Integer> items(Value container) {
-        SomeValue value = Lattice.withoutNone(annotation(container));
-        return value instanceof SomeDict ? items(value) : nodes(container);
+        SomeValue value = Lattice.withoutNone(nodes.annotation(container));
+        return value instanceof SomeDict ? items(value) : nodes.of(container);
     }
 
     private Set<Integer> items(SomeValue container) {
-        return container instanceof SomeDict dict ? contents(dict.definition(), 1) : nodes(container, null);
+        return container instanceof SomeDict dict ? nodes.contents(dict.definition(), 1) : nodes.of(container, null);
     }
 
     private Set<Integer> global(Operation operation) {
-        return contents(inference
+        return nodes.contents(inference
                 .variables()
                 .global(
                         (HostObject) ((Constant) operation.argument(0)).value(),
@@ -456,9 +455,9 @@ final class IntegerFlows {
 
     private Optional<Set<Integer>> attribute(Operation operation) {
         if (inference.resolution(operation) instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
-            return Optional.of(contents(variable));
+            return Optional.of(nodes.contents(variable));
         }
-        if (!(Lattice.withoutNone(annotation(operation.argument(0))) instanceof SomeInstance instance)) {
+        if (!(Lattice.withoutNone(nodes.annotation(operation.argument(0))) instanceof SomeInstance instance)) {
             return Optional.empty();
         }
         String name = ((HostObject) ((Constant) operation.argument(1)).value()).asText();
@@ -466,20 +465,10 @@ final class IntegerFlows {
                 above.isPresent();
                 above = above.get().base()) {
             if (above.get().instanceAttributes().get(name) instanceof InferredAttribute attribute) {
-                return Optional.of(contents(attribute, 0));
+                return Optional.of(nodes.contents(attribute, 0));
             }
         }
         return Optional.empty();
-    }
-
-    private SomeValue annotation(Value value) {
-        return switch (value) {
-            case Variable variable -> inference.bindings().of(variable);
-            case Constant(HostObject object, var type) when object.kind() == HostKind.INT -> Lattice.INTEGER;
-            case Constant(HostObject object, var type) ->
-                inference.bindings().knownOfConstant(object).orElse(SomeImpossible.IMPOSSIBLE);
-            case Constant constant -> SomeImpossible.IMPOSSIBLE;
-        };
     }
 
     private static boolean isNumber(SomeValue value) {
@@ -493,111 +482,9 @@ final class IntegerFlows {
         };
     }
 
-    private Set<Integer> nodes(Value value) {
-        return nodes(annotation(value), value instanceof Variable variable ? variable : null);
-    }
-
-    private Set<Integer> nodes(SomeValue annotation, Variable variable) {
-        Set<Integer> found = new LinkedHashSet<>();
-        collect(annotation, variable, found);
-        return found;
-    }
-
-    private void collect(SomeValue annotation, Variable variable, Set<Integer> found) {
-        switch (annotation) {
-            case SomeInteger integer when integer.type() == Primitive.SIGNED -> addVariable(variable, found);
-            case SomeNumber number -> addVariable(variable, found);
-            case SomeRange range -> addVariable(variable, found);
-            case SomeTuple tuple -> addVariable(variable, found);
-            case SomeInstance instance -> {
-                if (isOfSystemCode(instance.definition(), "__next__")) {
-                    addVariable(variable, found);
-                }
-                addContainer(instance.definition(), found);
-            }
-            case SomeOptional optional -> collect(optional.item(), variable, found);
-            case SomeUnion union -> {
-                addVariable(variable, found);
-                union.members().forEach(member -> collect(member, null, found));
-            }
-            case SomeList list -> found.addAll(contents(list.definition(), 0));
-            case SomeSet set -> found.addAll(contents(set.definition(), 0));
-            case SomeDict dict -> {
-                found.addAll(contents(dict.definition(), 0));
-                found.addAll(contents(dict.definition(), 1));
-            }
-            case SomeDictView view -> collectView(view, found);
-            case SomeIterator iterator
-            when iterator.source() instanceof SomeDict dict -> found.addAll(contents(dict.definition(), 0));
-            case SomeIterator iterator -> {
-                collect(iterator.source(), null, found);
-                addVariable(variable, found);
-            }
-            case SomeCell cell -> found.addAll(contents(cell.definition()));
-            case SomeLateMethod method -> collect(method.self(), null, found);
-            case SomeCallable callable ->
-                callable.descriptions().forEach(description -> {
-                    switch (description) {
-                        case BuiltinMethodDescription method -> collect(method.self(), null, found);
-                        case MethodDescription method -> addContainer(method.staticClass(), found);
-                        default -> {}
-                    }
-                });
-            default -> {}
-        }
-    }
-
-    /**
-     * What a container holds that is an instance of a class of system code. Of iterators there are too many of one
-     * class to take what all of them give for one.
-     */
-    private void addContainer(ClassDefinition definition, Set<Integer> found) {
-        if (isOfSystemCode(definition, "__setitem__")) {
-            found.add(number(new Contents(definition.root(), 0)));
-        }
-    }
-
-    private boolean isOfSystemCode(ClassDefinition definition, String method) {
-        return ((InferredClass) definition.root())
-                .lookup(method)
-                .filter(found -> found.value().kind() == HostKind.FUNCTION
-                        && inference.systemCode().isSystemFunction(found.value()))
-                .isPresent();
-    }
-
-    private void collectView(SomeDictView view, Set<Integer> found) {
-        if (view.kind() != ViewKind.VALUES) {
-            found.addAll(contents(view.dict().definition(), 0));
-        }
-        if (view.kind() != ViewKind.KEYS) {
-            found.addAll(contents(view.dict().definition(), 1));
-        }
-    }
-
-    private void addVariable(Variable variable, Set<Integer> found) {
-        if (variable != null) {
-            found.add(number(variable));
-        }
-    }
-
-    private Set<Integer> contents(CellDefinition cell) {
-        return contents(cell, 0);
-    }
-
-    private Set<Integer> contents(Object definition, int part) {
-        return Set.of(number(new Contents(((MergingDefinition<?>) definition).root(), part)));
-    }
-
-    private int number(Object node) {
-        return numbers.computeIfAbsent(node, key -> {
-            successors.add(new LinkedHashSet<>());
-            return successors.size() - 1;
-        });
-    }
-
     private void flow(Set<Integer> from, Set<Integer> to) {
         from.forEach(node -> {
-            successors.get(node).addAll(to);
+            successors(node).addAll(to);
             uses.add(new Use(node, to, way));
         });
     }

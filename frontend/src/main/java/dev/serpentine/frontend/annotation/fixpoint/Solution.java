@@ -154,7 +154,8 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
 
     /** See {@link FindGrowingIntegers}. */
     Set<OperatorSite> growingIntegers() {
-        return FindGrowingIntegers.in(inference);
+        return FindGrowingIntegers.in(
+                inference, FindWrappingIntegers.in(inference).wrapping());
     }
 
     @Override

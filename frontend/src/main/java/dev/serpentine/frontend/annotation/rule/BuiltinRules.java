@@ -380,8 +380,22 @@ final class BuiltinRules {
     }
 
     private SomeValue isInstance(Step step) {
-        return byRun(step, BuiltinFunction.ISINSTANCE, "is_instance_of_one")
-                .orElseGet(() -> instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1))));
+        return byRun(step, BuiltinFunction.ISINSTANCE, "is_instance_of_one").orElseGet(() -> {
+            List<HostObject> classes = classes(step.argument(FIRST + 1));
+            List<HostObject> attributes =
+                    classes.size() == 1 ? instanceTests.attributesOfProtocol(classes.getFirst()) : List.of();
+            return attributes.isEmpty()
+                    ? instanceTests.answer(step, FIRST, classes)
+                    : resolver.callSystem(
+                            step,
+                            inference
+                                    .systemCode()
+                                    .method("object", "has_all_attributes")
+                                    .orElseThrow(),
+                            List.of(
+                                    Passed.operand(step, FIRST),
+                                    Passed.prebuilt(inference, inference.host().ofTuple(attributes))));
+        });
     }
 
     /** A test for what only the run tells: one of several classes, or those of a tuple; empty where it is known. */

@@ -221,15 +221,36 @@ final class InstanceTests {
                 !matching.isEmpty() && others.isEmpty() ? instance : instancesOf(others, instance));
     }
 
-    /** Of a protocol only an instance can tell, not its class, where attributes belong to it that are no methods. */
-    private void refuseUntestable(HostObject hostClass) {
+    /**
+     * What instances of a protocol have, where attributes belong to it that are no methods, so that only an instance
+     * can tell, not its class; empty for other classes.
+     */
+    List<HostObject> attributesOfProtocol(HostObject hostClass) {
+        return untestable(hostClass)
+                .flatMap(_ -> hostClass.attribute("__protocol_attrs__"))
+                .map(names -> inference.host().call(inference.host().builtin("sorted"), List.of(names), Map.of())
+                                instanceof Host.Outcome.Returned(HostObject sorted)
+                        ? sorted.items()
+                        : List.<HostObject>of())
+                .orElse(List.of());
+    }
+
+    /** Why Python itself cannot tell of a class that is a protocol what classes are below it. */
+    private Optional<HostObject> untestable(HostObject hostClass) {
         Host host = inference.host();
-        if (hostClass.mro().stream().anyMatch(each -> each.qualifiedName().equals("typing.Protocol"))
-                && host.call(host.builtin("issubclass"), List.of(host.builtin("object"), hostClass), Map.of())
-                        instanceof Host.Outcome.Raised(HostObject exception)) {
+        return hostClass.mro().stream().anyMatch(each -> each.qualifiedName().equals("typing.Protocol"))
+                        && host.call(host.builtin("issubclass"), List.of(host.builtin("object"), hostClass), Map.of())
+                                instanceof Host.Outcome.Raised(HostObject exception)
+                ? Optional.of(exception)
+                : Optional.empty();
+    }
+
+    private void refuseUntestable(HostObject hostClass) {
+        Optional<HostObject> exception = untestable(hostClass);
+        if (exception.isPresent()) {
             throw new RuleError(
                     MessageKind.NOT_SUPPORTED,
-                    "a test for " + hostClass.name() + " (" + exception.describe() + ")",
+                    "a test for " + hostClass.name() + " (" + exception.get().describe() + ")",
                     "test with hasattr() for what it is to have");
         }
     }
