@@ -262,6 +262,7 @@ final class BuiltinCalls {
                     COPY_ATTRIBUTES,
                     ATTRIBUTES_OF,
                     UPDATE_IN_DICT,
+                    INT_FROM_BYTES,
                     DEFAULT_IN_DICT,
                     DELETE_FROM_DICT,
                     POP_FROM_DICT,

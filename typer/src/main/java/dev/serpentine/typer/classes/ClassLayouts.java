@@ -283,7 +283,7 @@ public final class ClassLayouts {
 
     private static final String OF_METHOD = ".__qualname__";
     /** What a class has from its type, each class its own. */
-    private static final Set<String> OF_TYPE = Set.of("__module__", "__qualname__", "__mro__", "__bases__");
+    private static final Set<String> OF_TYPE = Set.of("__module__", "__qualname__");
 
     /** The field of records that tells what a method is called, as if it were an attribute of the class. */
     static String qualifiedNameOf(String method) {
@@ -299,6 +299,10 @@ public final class ClassLayouts {
         }
         if (OF_TYPE.contains(name)) {
             return hostAttribute(definition.hostClass(), name);
+        }
+        if (name.equals("__mro__") || name.equals("__bases__")) {
+            // What no instance is of is asked by none, and may name classes that the program does not have.
+            return definition.isInstantiated() ? hostAttribute(definition.hostClass(), name) : Optional.empty();
         }
         return definition.classValue(name).flatMap(raw -> switch (raw.kind()) {
             case STATICMETHOD, CLASSMETHOD -> hostAttribute(definition.hostClass(), name);

@@ -18,6 +18,23 @@ def of_float(x):
     return hllong(long_integers.of_float(x))
 
 
+def from_bytes(data, byteorder, signed):
+    """int.from_bytes."""
+    items = bytes(data)
+    if not int_methods.is_big_endian(byteorder):
+        items = items[::-1]
+    result = long_integers.of_word(0)
+    for start in range(0, len(items), 7):
+        chunk = items[start:start + 7]
+        word = 0
+        for byte in chunk:
+            word = word << 8 | byte
+        result = long_integers.add_word(long_integers.lshift(result, len(chunk) * 8), word)
+    if signed and len(items) > 0 and items[0] >= 128:
+        result = long_integers.sub(result, long_integers.lshift(long_integers.of_word(1), len(items) * 8))
+    return hllong(result)
+
+
 def is_word(value):
     """Whether an operand is known to fit in a word, by its type."""
     return isinstance(value, int) and not is_long(value)

@@ -242,6 +242,7 @@ final class BuiltinRules {
                         .assignment()
                         .store(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
+            case INT_FROM_BYTES -> new IntegersOfBytes(inference, resolver).fromBytes(step);
             case IS_LONG ->
                 Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
             case IS_UNBOUNDED ->

@@ -125,6 +125,7 @@ public enum BuiltinFunction {
     /** Deletes an attribute of an instance, in system code that has done what else is to be done. */
     FORGET_ATTRIBUTE("rpython.rtyper.special_methods.forget_attribute"),
 
+    INT_FROM_BYTES("builtins.int.from_bytes"),
     /** Whether the operand is an int of any size; this and the next are known when the program is translated. */
     IS_LONG("rpython.rtyper.lltypesystem.lltype.is_long"),
     /** Whether the operand is an int that arithmetic makes one of any size. */
