@@ -58,6 +58,7 @@ final class Effects {
             "urllib",
             "uuid",
             "webbrowser");
+    private static final String DISPATCHING = "singledispatch";
     /** Modules of which a part only depends on the run. */
     private static final Map<String, Set<String>> PASSIVE_PARTS = Map.of(
             "sys",
@@ -336,7 +337,8 @@ final class Effects {
     private boolean isOwnEffect(Statement statement) {
         return switch (statement) {
             case Statement.Assert _, Statement.Raise _ -> true;
-            case Statement.ExpressionStatement(Expression.Call call, var position) -> !isPassive(call.function());
+            case Statement.ExpressionStatement(Expression.Call call, var position) ->
+                !isPassive(call.function()) && !isRegistration(statement);
             case Statement.If choice -> anyOwnEffect(choice.body()) || anyOwnEffect(choice.orElse());
             case Statement.While loop -> anyOwnEffect(loop.body()) || anyOwnEffect(loop.orElse());
             case Statement.For loop -> anyOwnEffect(loop.body()) || anyOwnEffect(loop.orElse());
@@ -351,6 +353,26 @@ final class Effects {
 
     private boolean anyOwnEffect(List<Statement> statements) {
         return statements.stream().anyMatch(this::isOwnEffect);
+    }
+
+    /**
+     * Whether a statement does nothing but tell a function that chooses others by the class of an argument of one of
+     * them, {@code show.register(Shape, draw)}: which there are is known before the program runs.
+     */
+    boolean isRegistration(Statement statement) {
+        return statement instanceof Statement.ExpressionStatement(Expression.Call call, var position)
+                && call.function() instanceof Expression.Attribute attribute
+                && attribute.name().equals("register")
+                && attribute.object() instanceof Expression.Name(String name, var at)
+                && functions.getOrDefault(name, List.of()).stream()
+                        .flatMap(function -> function.decorators().stream())
+                        .anyMatch(Effects::isDispatching);
+    }
+
+    private static boolean isDispatching(Expression decorator) {
+        return decorator instanceof Expression.Name(String name, var position) && name.equals(DISPATCHING)
+                || decorator instanceof Expression.Attribute attribute
+                        && attribute.name().equals(DISPATCHING);
     }
 
     /** Whether what is called is known, and does nothing. */

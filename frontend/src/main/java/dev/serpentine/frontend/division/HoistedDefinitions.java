@@ -84,8 +84,9 @@ final class HoistedDefinitions {
                         && (!isDefinition(statement) || !effects.isEffect(statement));
     }
 
-    private static boolean isDefinition(Statement statement) {
-        return statement instanceof Statement.FunctionDefinition
+    private boolean isDefinition(Statement statement) {
+        return effects.isRegistration(statement)
+                || statement instanceof Statement.FunctionDefinition
                 || statement instanceof Statement.ClassDefinition
                 || ClassMakers.isDefinition(statement);
     }
@@ -156,7 +157,7 @@ final class HoistedDefinitions {
         return hoisted;
     }
 
-    private static boolean isAssignmentOf(Statement statement, Set<String> names) {
+    private boolean isAssignmentOf(Statement statement, Set<String> names) {
         return !isDefinition(statement)
                 && !MainBlock.isImport(statement)
                 && AssignedNames.in(List.of(statement)).stream().anyMatch(names::contains);

@@ -1,6 +1,7 @@
 package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
@@ -285,7 +286,9 @@ public final class InstanceRepr extends ReferenceRepr {
             return;
         }
         HelperCalls helpers = context.helpers();
-        Value className = layouts.nameOf(layouts.recordOf(instance, builder), builder);
+        Value className = definition.subclasses().isEmpty()
+                ? context.texts().text(Families.nameInErrors(definition.hostClass(), context.host()))
+                : layouts.nameOf(layouts.recordOf(instance, builder), builder);
         context.raiseInstance(
                 builder,
                 "AttributeError",

@@ -70,8 +70,9 @@ public final class NoneChecks {
                         .flatMap(builtin -> OperandError.ofBuiltin(builtin, NONE))
                         .orElseGet(() -> new OperandError("TypeError", "'" + NONE + "' object is not callable"));
             default -> {
-                List<String> types = IntStream.range(0, Math.min(site.operands().size(), 2))
-                        .mapToObj(operand -> type(site, operand, isNone))
+                List<OperandError.Type> types = IntStream.range(
+                                0, Math.min(site.operands().size(), 2))
+                        .mapToObj(operand -> new OperandError.Type(type(site, operand, isNone)))
                         .toList();
                 yield OperandError.of(site.opcode(), types)
                         .orElseGet(() -> new OperandError(

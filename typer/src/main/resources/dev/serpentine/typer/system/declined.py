@@ -58,11 +58,20 @@ def refuse(left, right, sign):
         if is_sequence(right):
             raise TypeError("can't multiply sequence by non-int of type '" + guards.name_of(left) + "'")
     if (sign == '+' or sign == '+=') and is_sequence(left):
-        name = guards.name_of(left)
         if isinstance(left, (bytes, bytearray)):
-            raise TypeError("can't concat " + guards.name_of(right) + ' to ' + name)
+            raise TypeError("can't concat " + guards.name_of(right) + ' to ' + guards.name_of(left))
+        name = type_of_sequence(left)
         raise TypeError('can only concatenate ' + name + ' (not "' + guards.name_of(right) + '") to ' + name)
     raise TypeError('unsupported operand type(s) for ' + sign + ": '" + guards.name_of(left) + "' and '" + guards.name_of(right) + "'")
+
+
+def type_of_sequence(value):
+    """The name of the built-in type that a sequence is of, or that its class extends."""
+    if isinstance(value, str):
+        return 'str'
+    if isinstance(value, list):
+        return 'list'
+    return 'tuple'
 
 
 def is_sequence(value):

@@ -6,9 +6,9 @@ The texts are those of the error for None, and for a float; of paths for None, a
 from enum import Enum
 
 from rpython.rtyper.lltypesystem.lltype import lllong
-from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import contents, enums, long_integers, special_results
 from serpentine_system.registry import constant_parameters
+from serpentine_system.unions import name_of
 
 
 @constant_parameters('for_none', 'for_type')
@@ -44,12 +44,6 @@ def require(sign, a, b):
     """Of two numbers that may be None."""
     if a is None or b is None:
         raise TypeError('unsupported operand type(s) for ' + sign + ": '" + name_of(a) + "' and '" + name_of(b) + "'")
-
-
-def name_of(value):
-    if value is None:
-        return 'NoneType'
-    return name_in_errors(type(value))
 
 
 @constant_parameters('for_none', 'for_type')

@@ -60,12 +60,23 @@ def raise_attribute_error(message):
     raise AttributeError(message)
 
 
+def name_of(value):
+    """What errors call a value's type."""
+    if value is None:
+        return 'NoneType'
+    return name_in_errors(type(value))
+
+
 def raise_attribute_error_of(owner, before, behind):
-    raise AttributeError(before + name_in_errors(type(owner)) + behind)
+    raise AttributeError(before + name_of(owner) + behind)
 
 
 def raise_type_error_of(owner, before, behind):
-    raise TypeError(before + name_in_errors(type(owner)) + behind)
+    raise TypeError(before + name_of(owner) + behind)
+
+
+def raise_type_error_of_two(first, second, before, between, behind):
+    raise TypeError(before + name_of(first) + between + name_of(second) + behind)
 
 
 def raise_index_error(message):

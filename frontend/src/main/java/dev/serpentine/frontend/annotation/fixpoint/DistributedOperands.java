@@ -248,6 +248,9 @@ final class DistributedOperands {
                 || callable.descriptions().size() != 1) {
             return Optional.empty();
         }
+        if (rules.isMemo(callable)) {
+            return first(step, IntStream.range(FIRST, step.argumentCount()).toArray());
+        }
         return switch (callable.descriptions().iterator().next()) {
             case BuiltinDescription builtin ->
                 bySignature(step, SignatureTable.of(builtin.qualifiedName()))

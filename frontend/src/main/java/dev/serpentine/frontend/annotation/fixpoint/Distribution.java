@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.ExtendedValues;
 import dev.serpentine.frontend.annotation.report.Complaint;
 import dev.serpentine.frontend.annotation.rule.LongIntegerRules;
 import dev.serpentine.frontend.annotation.rule.OperationRules;
@@ -58,7 +59,7 @@ final class Distribution {
     private final ForeseenErrors foreseen;
     private final Map<Function, HostObject> functions = new HashMap<>();
     /** Operations within these that their kind does not know. */
-    private final Map<Operation, RuleError> failed = new IdentityHashMap<>();
+    private final Map<Operation, ProgramFlow.Failure> failed = new IdentityHashMap<>();
     /** Those of them that system code which they call does not know. */
     private final Set<Operation> failedWithin = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -260,7 +261,9 @@ final class Distribution {
 
     /** Whether an operation raises for its kind because of what it calls. */
     Optional<RuleError> failedWithin(Step step) {
-        return failedWithin.contains(step.operation()) ? Optional.of(failed.get(step.operation())) : Optional.empty();
+        return failedWithin.contains(step.operation())
+                ? Optional.of(failed.get(step.operation()).error())
+                : Optional.empty();
     }
 
     /** Makes a step raise what Python says. */
@@ -271,8 +274,8 @@ final class Distribution {
         }
         HostObject raising =
                 inference.systemCode().method("object", complaint.raiser()).orElseThrow();
-        List<Passed> passed = new ArrayList<>(complaint.owner().map(operand -> Passed.operand(step, operand)).stream()
-                .toList());
+        List<Passed> passed = new ArrayList<>();
+        complaint.owners().forEach(operand -> passed.add(Passed.operand(step, operand)));
         complaint
                 .texts()
                 .forEach(text -> passed.add(
@@ -315,7 +318,7 @@ final class Distribution {
                                     step -> isWithin(step)
                                             || isOnlyCall(step) && foreseen.isForeseenWithin(step, failure.error()));
             for (Step step : steps) {
-                failed.put(step.operation(), failure.error());
+                failed.put(step.operation(), new ProgramFlow.Failure(step, failure.error()));
                 if (!isHere) {
                     failedWithin.add(step.operation());
                 }
@@ -357,6 +360,7 @@ final class Distribution {
                 && instance.kinds().stream()
                         .map(ClassDefinition::hostClass)
                         .anyMatch(hostClass -> !inference.hierarchy().isException(hostClass)
+                                && !ExtendedValues.isExtended(hostClass)
                                 && hostClass.qualifiedName().startsWith("builtins."));
     }
 
@@ -387,9 +391,11 @@ final class Distribution {
             if (!isWithin(step)
                     && !flow.reported().contains(step.operation())
                     && callsNothingBetter(step.operation(), graph)) {
-                reasonOf(graph, Collections.newSetFromMap(new IdentityHashMap<>()))
-                        .filter(error -> !foreseen.isForeseen(step, error) && !foreseen.isForeseenWithin(step, error))
-                        .ifPresent(error -> found.put(step, error));
+                List<ProgramFlow.Failure> reasons =
+                        reasonsOf(graph, Collections.newSetFromMap(new IdentityHashMap<>()));
+                if (!reasons.isEmpty() && !foreseen.areForeseen(step, reasons)) {
+                    found.put(step, reasons.getFirst().error());
+                }
             }
         });
         return found;
@@ -409,29 +415,33 @@ final class Distribution {
         return inference.bindings().isBound(graph.returnBlock().inputArguments().getFirst());
     }
 
-    /** Why a graph fails for all kinds; empty if it does not. */
-    private Optional<RuleError> reasonOf(FunctionGraph graph, Set<FunctionGraph> seen) {
+    /** Why a graph fails, for each of the kinds; empty if it does not for all of them. */
+    private List<ProgramFlow.Failure> reasonsOf(FunctionGraph graph, Set<FunctionGraph> seen) {
         if (!seen.add(graph) || returns(graph)) {
-            return Optional.empty();
+            return List.of();
         }
-        Optional<RuleError> reason = Optional.empty();
+        List<ProgramFlow.Failure> reasons = new ArrayList<>();
         for (Block block : graph.blocks()) {
             Operation operation = flow.blocked().get(block);
             if (operation != null) {
-                Optional<RuleError> ofBlock = Optional.ofNullable(failed.get(operation))
-                        .or(() -> inference.resolution(operation)
-                                                instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
-                                        && targets.size() == 1
-                                        && flow.alternatives()
-                                                .containsKey(targets.getFirst().graph())
-                                ? reasonOf(targets.getFirst().graph(), seen)
-                                : Optional.empty());
+                List<ProgramFlow.Failure> ofBlock = reasonsOf(operation, seen);
                 if (ofBlock.isEmpty()) {
-                    return Optional.empty();
+                    return List.of();
                 }
-                reason = reason.isPresent() ? reason : ofBlock;
+                reasons.addAll(ofBlock);
             }
         }
-        return reason;
+        return reasons;
+    }
+
+    private List<ProgramFlow.Failure> reasonsOf(Operation operation, Set<FunctionGraph> seen) {
+        if (failed.containsKey(operation)) {
+            return List.of(failed.get(operation));
+        }
+        return inference.resolution(operation) instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+                        && targets.size() == 1
+                        && flow.alternatives().containsKey(targets.getFirst().graph())
+                ? reasonsOf(targets.getFirst().graph(), seen)
+                : List.of();
     }
 }

@@ -56,6 +56,18 @@ final class ForeseenErrors {
                         .isPresent();
     }
 
+    /** Whether an operation on values of several kinds, none of which knows it, raises what is handled for each. */
+    boolean areForeseen(Step step, List<ProgramFlow.Failure> failures) {
+        return isPossible(step)
+                && failures.stream()
+                        .allMatch(failure -> isForeseen(step, failure.error())
+                                || isForeseenWithin(step, failure.error())
+                                || Complaint.known(failure.step(), failure.error())
+                                        .filter(complaint -> hasMeaningElsewhere(step)
+                                                || isHandled(step, complaint.exception(), false))
+                                        .isPresent());
+    }
+
     /** Whether the same operation of the same function comes to something for values of other kinds. */
     private boolean hasMeaningElsewhere(Step step) {
         return inference.union().formsUnions()

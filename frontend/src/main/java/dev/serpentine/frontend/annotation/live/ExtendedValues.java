@@ -14,7 +14,28 @@ public final class ExtendedValues {
     private static final Set<String> VALUES =
             Set.of("int", "float", "complex", "str", "bytes", "bytearray", "tuple", "list", "dict", "set", "frozenset");
 
+    /** Those of them that classes cannot extend. */
+    private static final Set<String> FINAL = Set.of("complex", "bytearray");
+
     private ExtendedValues() {}
+
+    /**
+     * Whether an instance of this class is one of a class of the program that extends it, since what is of this type
+     * and no other is no instance.
+     */
+    public static boolean isExtended(HostObject hostClass) {
+        return hostClass.qualifiedName().startsWith("builtins.")
+                && VALUES.contains(hostClass.name())
+                && !FINAL.contains(hostClass.name());
+    }
+
+    /** The type of Python's that a class extends, of those whose values are no instances; empty where it does not. */
+    public static Optional<HostObject> extendedBy(HostObject hostClass) {
+        return hostClass.mro().stream()
+                .filter(ancestor ->
+                        ancestor.qualifiedName().startsWith("builtins.") && VALUES.contains(ancestor.name()))
+                .findFirst();
+    }
 
     /**
      * Refuses to make an instance of such a class; members of enumerations and named tuples have representations of
@@ -23,10 +44,7 @@ public final class ExtendedValues {
      * @throws RuleError with a way out
      */
     public static void require(HostObject hostClass, LiveObjects liveObjects) {
-        Optional<HostObject> extended = hostClass.mro().stream()
-                .filter(ancestor ->
-                        ancestor.qualifiedName().startsWith("builtins.") && VALUES.contains(ancestor.name()))
-                .findFirst();
+        Optional<HostObject> extended = extendedBy(hostClass);
         if (extended.isEmpty()
                 || extended.get().equals(hostClass)
                 || LiveObjects.isLaidOutOtherwise(hostClass)

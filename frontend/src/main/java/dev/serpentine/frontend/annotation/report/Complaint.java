@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.ExtendedValues;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.Description;
@@ -22,24 +23,25 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
  * What Python says where a kind does not know an operation.
  *
- * @param raiser the function of system code that raises it
- * @param owner the operand that it gets, whose class stands in the text, where only the run knows that
- * @param texts of the exception: one, or what stands before and behind the name of the class
+ * @param exception the name of the class that is raised
+ * @param owners the operands whose classes stand in the text, where only the run knows these
+ * @param texts of the exception: what stands around the names of the owners' classes
  */
-public record Complaint(String raiser, Optional<Integer> owner, List<String> texts) {
-    private static final String TYPE_ERROR = "raise_type_error";
-    private static final String TYPE_ERROR_OF_OWNER = "raise_type_error_of";
-    private static final String OF_OWNER = "raise_attribute_error_of";
+public record Complaint(String exception, List<Integer> owners, List<String> texts) {
+    private static final Pattern OF_OPERAND = Pattern.compile("\\{operand ([0-9]+)}");
     private static final int FIRST = 2;
     /** What says that an operation is not known to the kinds of its operands. */
     private static final Set<MessageKind> ABOUT_KINDS = EnumSet.of(
@@ -59,23 +61,37 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     }
 
     private static Complaint of(OperandError error) {
-        return new Complaint(
-                switch (error.exception()) {
-                    case "AttributeError" -> "raise_attribute_error";
-                    case "IndexError" -> "raise_index_error";
-                    case "NameError" -> "raise_name_error";
-                    case "TypeError" -> TYPE_ERROR;
-                    case "UnboundLocalError" -> "raise_unbound_local_error";
-                    case "ValueError" -> "raise_value_error";
-                    default -> throw new IllegalArgumentException("nothing raises " + error.exception());
-                },
-                Optional.empty(),
-                List.of(error.text()));
+        List<Integer> owners = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
+        Matcher names = OF_OPERAND.matcher(error.text());
+        int end = 0;
+        while (names.find()) {
+            owners.add(Integer.valueOf(names.group(1)));
+            texts.add(error.text().substring(end, names.start()));
+            end = names.end();
+        }
+        texts.add(error.text().substring(end));
+        return new Complaint(error.exception(), owners, texts);
+    }
+
+    /** Stands in texts for the name of the class of an operand of which only the run knows it. */
+    private static String nameByRun(int operand) {
+        return "{operand " + operand + "}";
+    }
+
+    /** The function of system code that raises it; it gets the owners and the texts. */
+    public String raiser() {
+        String raiser = "raise_" + exception.replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
+        return switch (owners.size()) {
+            case 0 -> raiser;
+            case 1 -> raiser + "_of";
+            default -> raiser + "_of_two";
+        };
     }
 
     /** @param error why the rules gave up */
     public static Complaint of(Step step, RuleError error) {
-        Complaint complaint = known(step, error).orElseGet(() -> switch ((FlowOpcode)
+        return known(step, error).orElseGet(() -> switch ((FlowOpcode)
                 step.operation().opcode()) {
             case GETATTR, SETATTR, DELATTR -> of(OperandError.ofAttribute(type(step, 0), step.text(1)));
             case CALL -> typeError(ofCall(step, error, false).orElse(error.getMessage()));
@@ -84,26 +100,6 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
                         .map(Complaint::of)
                         .orElseGet(() -> typeError(error.getMessage()));
         });
-        return complaint.owner().isEmpty() && complaint.texts().getFirst().contains(OperandError.OWNER)
-                ? complaint.ofOwnerIn(step)
-                : complaint;
-    }
-
-    /** Of a function or class, where the text leaves out which of several types it is of. */
-    private Complaint ofOwnerIn(Step step) {
-        int owner = IntStream.range(0, step.argumentCount())
-                .filter(operand ->
-                        step.operation().argument(operand) instanceof Variable && isMixed(step.argument(operand)))
-                .findFirst()
-                .orElseThrow();
-        return new Complaint(
-                raiser.equals(TYPE_ERROR) ? TYPE_ERROR_OF_OWNER : OF_OWNER,
-                Optional.of(owner),
-                around(texts.getFirst()));
-    }
-
-    private static List<String> around(String text) {
-        return List.of(text.split(Pattern.quote(OperandError.OWNER), 2));
     }
 
     private static boolean isMixed(SomeValue value) {
@@ -131,19 +127,17 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     /** The same, where it is certain that Python raises that, with that text. */
     public static Optional<Complaint> known(Step step, RuleError error) {
         if (error.raised().isPresent()) {
-            return error.raised()
-                    .map(raised ->
-                            raised.isOfOwner() ? ofOwner(raised, step, Math.max(0, error.operand())) : of(raised));
+            return error.raised().map(raised -> ofOwner(raised, step, Math.max(0, error.operand())));
         }
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
         return switch (opcode) {
             case GETATTR, SETATTR, DELATTR ->
                 error.kind() == MessageKind.NO_ATTRIBUTE ? ofAttribute(step) : Optional.empty();
             case CALL ->
-                isExact(step.argument(0)) ? ofCall(step, error, true).map(Complaint::typeError) : Optional.empty();
+                isNamed(step.argument(0)) ? ofCall(step, error, true).map(Complaint::typeError) : Optional.empty();
             default ->
                 ABOUT_KINDS.contains(error.kind())
-                                && step.argumentsFrom(0).stream().allMatch(Complaint::isExact)
+                                && step.argumentsFrom(0).stream().allMatch(Complaint::isNamed)
                         ? OperandError.of(opcode, types(step))
                                 .filter(python -> RefusedSamples.areRefused(step))
                                 .map(Complaint::of)
@@ -151,43 +145,25 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
         };
     }
 
-    /** The name of the class that is raised. */
-    public String exception() {
-        return switch (raiser) {
-            case "raise_attribute_error", OF_OWNER -> "AttributeError";
-            case "raise_index_error" -> "IndexError";
-            case "raise_name_error" -> "NameError";
-            case "raise_unbound_local_error" -> "UnboundLocalError";
-            case "raise_value_error" -> "ValueError";
-            default -> "TypeError";
-        };
-    }
-
     private static Optional<Complaint> ofAttribute(Step step) {
         SomeValue owner = step.argument(0);
-        if (owner instanceof SomeInstance instance
-                && !instance.canBeNone()
-                && !step.text(1).equals("__enter__")) {
-            return Optional.of(ofOwner(OperandError.ofAttribute(OperandError.OWNER, step.text(1)), step, 0));
-        }
-        return isExact(owner)
+        return isNamed(owner) && !(isInstanceOrNone(owner) && step.text(1).equals("__enter__"))
                 ? Optional.of(of(OperandError.ofAttribute(type(step, 0), step.text(1))))
                 : Optional.empty();
     }
 
     private static Complaint ofOwner(OperandError error, Step step, int operand) {
-        SomeValue owner = step.argument(operand);
-        return isExact(owner)
-                ? of(new OperandError(
-                        error.exception(), error.text().replace(OperandError.OWNER, typeName(owner, step.host()))))
-                : new Complaint(OF_OWNER, Optional.of(operand), around(error.text()));
+        return of(new OperandError(
+                error.exception(),
+                error.isOfOwner() ? error.text().replace(OperandError.OWNER, type(step, operand)) : error.text()));
     }
 
-    /** Whether the type of what an annotation stands for is the same on every run. */
-    private static boolean isExact(SomeValue value) {
+    /** Whether the name of the type of what an annotation stands for is known, at least to the run. */
+    private static boolean isNamed(SomeValue value) {
         return switch (value) {
             case SomeInstance instance ->
-                !instance.canBeNone() && instance.definition().subclasses().isEmpty();
+                !instance.canBeNone()
+                        || !ExtendedValues.isExtended(instance.definition().hostClass());
             case SomeNone none -> true;
             case SomeNumber number -> false;
             case SomeUnion union -> false;
@@ -199,14 +175,32 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
         };
     }
 
-    private static List<String> types(Step step) {
+    private static boolean isInstanceOrNone(SomeValue value) {
+        return value instanceof SomeInstance instance && instance.canBeNone();
+    }
+
+    private static List<OperandError.Type> types(Step step) {
         return IntStream.range(0, Math.min(step.argumentCount(), 2))
-                .mapToObj(operand -> type(step, operand))
+                .mapToObj(operand -> new OperandError.Type(
+                        type(step, operand),
+                        step.argument(operand) instanceof SomeInstance instance
+                                ? ExtendedValues.extendedBy(
+                                                instance.definition().hostClass())
+                                        .map(HostObject::name)
+                                        .orElse("object")
+                                : type(step, operand)))
                 .toList();
     }
 
+    /** {@code type(x).__name__} of an operand, or what stands for it where only the run knows it. */
     private static String type(Step step, int operand) {
-        return typeName(step.argument(operand), step.host());
+        SomeValue value = step.argument(operand);
+        boolean isByRun = step.operation().argument(operand) instanceof Variable
+                && (value instanceof SomeInstance instance
+                                && (instance.canBeNone()
+                                        || !instance.definition().subclasses().isEmpty())
+                        || isMixed(value));
+        return isByRun ? nameByRun(operand) : typeName(value, step.host());
     }
 
     /** {@code type(x).__name__}. */
@@ -217,9 +211,7 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
                 Families.nameInErrors(instance.definition().hostClass(), host);
             case SomeNumber number -> "int";
             case SomeCallable callable ->
-                isMixed(callable)
-                        ? OperandError.OWNER
-                        : typeName(callable.descriptions().iterator().next());
+                typeName(callable.descriptions().iterator().next());
             case SomeClassOf classOf -> "type";
             case SomeDictView view -> Families.of(view).orElseThrow();
             case SomeIterator iterator -> iteratorName(iterator, host);
@@ -249,10 +241,10 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     private static Optional<String> ofCall(Step step, RuleError error, boolean isCertain) {
         SomeValue callee = step.argument(0);
         if (error.kind() == MessageKind.NOT_CALLABLE) {
-            return Optional.of("'" + typeName(callee, step.host()) + "' object is not callable");
+            return Optional.of("'" + type(step, 0) + "' object is not callable");
         }
         if (error.kind() == MessageKind.NOT_ITERABLE && error.operand() > 0) {
-            return isCertain && !isExact(step.argument(error.operand()))
+            return isCertain && !isNamed(step.argument(error.operand()))
                     ? Optional.empty()
                     : Optional.of("'" + type(step, error.operand()) + "' object is not iterable");
         }
@@ -261,7 +253,7 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
             return Optional.empty();
         }
         if (error.kind() == MessageKind.NO_MAPPING) {
-            return isCertain && !isExact(step.argument(error.operand()))
+            return isCertain && !isNamed(step.argument(error.operand()))
                     ? Optional.empty()
                     : nameOf(callable.descriptions().iterator().next())
                             .map(name -> name + "() argument after ** must be a mapping, not "
@@ -298,7 +290,7 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     private static Optional<String> ofBuiltin(
             Step step, RuleError error, BuiltinDescription builtin, boolean isCertain) {
         Optional<OperandError> ofKind =
-                isCertain && (step.argumentCount() != FIRST + 1 || !isExact(step.argument(FIRST)))
+                isCertain && (step.argumentCount() != FIRST + 1 || !isNamed(step.argument(FIRST)))
                         ? Optional.empty()
                         : BuiltinFunction.of(builtin.qualifiedName())
                                 .flatMap(known -> OperandError.ofBuiltin(
@@ -314,7 +306,7 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     private static Optional<String> ofSignature(
             Step step, RuleError error, Optional<Signature> signature, boolean isCertain) {
         int operand = error.operand() >= FIRST || isCertain ? error.operand() : FIRST;
-        if (operand < FIRST || operand >= step.argumentCount() || isCertain && !isExact(step.argument(operand))) {
+        if (operand < FIRST || operand >= step.argumentCount() || isCertain && !isNamed(step.argument(operand))) {
             return Optional.empty();
         }
         return signature

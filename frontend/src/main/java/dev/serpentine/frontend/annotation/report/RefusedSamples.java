@@ -1,6 +1,8 @@
 package dev.serpentine.frontend.annotation.report;
 
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.ExtendedValues;
+import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
@@ -38,10 +40,18 @@ final class RefusedSamples {
                 && step.host().isInstance(exception, step.host().builtin("TypeError"));
     }
 
-    /** Whether it is an instance of which the rules know what Python knows: of none of Python's own classes. */
+    /**
+     * Whether it is an instance of which the rules know what Python knows, of none of Python's own classes, or a
+     * function, which knows no operator.
+     */
     private static boolean isOfProgram(SomeValue value) {
-        return value instanceof SomeInstance instance
-                && !instance.definition().hostClass().qualifiedName().startsWith("builtins.");
+        return switch (value) {
+            case SomeInstance instance ->
+                !instance.definition().hostClass().qualifiedName().startsWith("builtins.")
+                        || ExtendedValues.isExtended(instance.definition().hostClass());
+            case SomeCallable callable -> callable.descriptions().stream().allMatch(Description::isFunction);
+            default -> false;
+        };
     }
 
     private static Host.Outcome outcome(FlowOpcode opcode, List<HostObject> operands, Host host) {

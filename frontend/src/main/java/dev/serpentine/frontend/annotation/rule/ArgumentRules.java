@@ -352,7 +352,7 @@ final class ArgumentRules {
         List<String> guards = new ArrayList<>();
         guards.add(
                 Lattice.canBeNone(operands.getFirst().value())
-                        ? notNone(OperandError.of(opcode, List.of("NoneType"))
+                        ? notNone(OperandError.of(opcode, List.of(new OperandError.Type("NoneType")))
                                 .orElseThrow()
                                 .text())
                         : "");

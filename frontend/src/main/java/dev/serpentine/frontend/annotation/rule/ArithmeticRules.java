@@ -22,10 +22,13 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Kind;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
+import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -121,7 +124,7 @@ final class ArithmeticRules {
                 && (Numbers.areMixed(left, right) || LongIntegers.areMet(left, right))) {
             return withoutNone(step, name);
         }
-        if (Numbers.areMixed(left, right)) {
+        if (Numbers.areMixed(left, right) || name.equals("pow") && isNegated(step, left, right)) {
             HostObject mixed = inference
                     .systemCode()
                     .method(
@@ -205,6 +208,35 @@ final class ArithmeticRules {
         return value instanceof Constant(HostObject object, var type)
                 && object.kind() == HostKind.INT
                 && object.asInteger().signum() < 0;
+    }
+
+    /**
+     * Whether the exponent of a power of ints is written with a minus sign ({@code 2 ** -n}): it is not known to be
+     * below 0, but meant to be, so the result is an int or a float.
+     */
+    private static boolean isNegated(Step step, SomeValue left, SomeValue right) {
+        return (left instanceof SomeInteger || left instanceof SomeBool)
+                && right instanceof SomeInteger
+                && isNegation(step.operation().argument(1), step.block(), step.graph());
+    }
+
+    private static boolean isNegation(Value value, Block block, FunctionGraph graph) {
+        int input = block.inputArguments().indexOf(value);
+        return input >= 0
+                // Behind the negation where a handler is around it.
+                ? graph.blocks().stream()
+                        .filter(each ->
+                                each.operations().stream().anyMatch(operation -> operation.opcode() == FlowOpcode.NEG))
+                        .flatMap(each -> each.links().stream()
+                                .filter(link -> link.target() == block)
+                                .map(link -> Map.entry(each, link.arguments().get(input))))
+                        .anyMatch(passed -> isResultOfNegation(passed.getValue(), passed.getKey()))
+                : isResultOfNegation(value, block);
+    }
+
+    private static boolean isResultOfNegation(Value value, Block block) {
+        return block.operations().stream()
+                .anyMatch(operation -> operation.opcode() == FlowOpcode.NEG && operation.result() == value);
     }
 
     /** By system code: of the left operand's family if its method takes the right one, else of the right operand's. */

@@ -204,6 +204,11 @@ public final class OperationRules {
         return argumentRules.fit(parameter, given);
     }
 
+    /** Whether what is called is called before the program starts, with all objects that the arguments may be. */
+    public boolean isMemo(SomeCallable callable) {
+        return MemoCalls.isMemo(callable);
+    }
+
     /** How what a step gets by {@code getattr} is called, which decides what it may be; empty for other steps. */
     public List<CallShape> callsOfAsked(Step step) {
         return NamedAttributes.callsOfAsked(step);

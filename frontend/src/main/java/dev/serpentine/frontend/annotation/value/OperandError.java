@@ -21,14 +21,21 @@ public record OperandError(String exception, String text) {
     private static final Set<String> SEQUENCES = Set.of("str", "list", "tuple", "bytes", "bytearray");
 
     /**
-     * The error of an operation of operands alone; empty where the table has none.
+     * The type of an operand.
      *
-     * @param types of the operands, as {@code type(x).__name__} tells them
+     * @param name as {@code type(x).__name__} tells it
+     * @param builtin the built-in type that it is or extends, which is who says what is wrong; the name where there is
+     *     none
      */
-    public static Optional<OperandError> of(FlowOpcode opcode, List<String> types) {
-        String first = types.getFirst();
-        String second = types.getLast();
-        return text(opcode, first, second).map(text -> new OperandError("TypeError", text));
+    public record Type(String name, String builtin) {
+        public Type(String name) {
+            this(name, name);
+        }
+    }
+
+    /** The error of an operation of operands alone; empty where the table has none. */
+    public static Optional<OperandError> of(FlowOpcode opcode, List<Type> types) {
+        return text(opcode, types.getFirst(), types.getLast()).map(text -> new OperandError("TypeError", text));
     }
 
     /**
@@ -69,13 +76,16 @@ public record OperandError(String exception, String text) {
         return opcode == FlowOpcode.POW ? "** or pow()" : opcode.sign();
     }
 
-    private static Optional<String> text(FlowOpcode opcode, String first, String second) {
+    private static Optional<String> text(FlowOpcode opcode, Type first, Type second) {
         return Optional.ofNullable(
                 switch (opcode) {
-                    case NEG, POS, INVERT -> "bad operand type for unary " + opcode.sign() + ": '" + first + "'";
+                    case NEG, POS, INVERT -> "bad operand type for unary " + opcode.sign() + ": '" + first.name() + "'";
                     case ADD, INPLACE_ADD -> sum(opcode, first, second);
                     case MUL, INPLACE_MUL -> product(opcode, first, second);
-                    case INPLACE_OR -> first.equals("dict") ? notIterable(second) : unsupported(opcode, first, second);
+                    case INPLACE_OR ->
+                        first.builtin().equals("dict")
+                                ? notIterable(second.name())
+                                : unsupported(opcode, first, second);
                     case SUB,
                             MATMUL,
                             TRUEDIV,
@@ -98,13 +108,13 @@ public record OperandError(String exception, String text) {
                             INPLACE_AND,
                             INPLACE_XOR -> unsupported(opcode, first, second);
                     case EQ, NE, LT, LE, GT, GE ->
-                        "'" + opcode.sign() + "' not supported between instances of '" + first + "' and '" + second
-                                + "'";
+                        "'" + opcode.sign() + "' not supported between instances of '" + first.name() + "' and '"
+                                + second.name() + "'";
                     case CONTAINS ->
-                        switch (first) {
-                            case "str" -> "'in <string>' requires string as left operand, not " + second;
-                            case "bytes", "bytearray" -> "a bytes-like object is required, not '" + second + "'";
-                            default -> "argument of type '" + first + "' is not iterable";
+                        switch (first.builtin()) {
+                            case "str" -> "'in <string>' requires string as left operand, not " + second.name();
+                            case "bytes", "bytearray" -> "a bytes-like object is required, not '" + second.name() + "'";
+                            default -> "argument of type '" + first.name() + "' is not iterable";
                         };
                     case GETITEM -> subscript(first, second, SEQUENCES, "is not subscriptable");
                     case SETITEM ->
@@ -114,12 +124,13 @@ public record OperandError(String exception, String text) {
                                 first,
                                 second,
                                 Set.of("list", "bytearray"),
-                                UNCHANGING.contains(first) && second.equals("int")
+                                UNCHANGING.contains(first.builtin())
+                                                && second.builtin().equals("int")
                                         ? "doesn't support item deletion"
                                         : "does not support item deletion");
-                    case ITER -> notIterable(first);
-                    case NEXT -> "'" + first + "' object is not an iterator";
-                    case UNPACK -> "cannot unpack non-iterable " + first + " object";
+                    case ITER -> notIterable(first.name());
+                    case NEXT -> "'" + first.name() + "' object is not an iterator";
+                    case UNPACK -> "cannot unpack non-iterable " + first.name() + " object";
                     default -> null;
                 });
     }
@@ -128,39 +139,41 @@ public record OperandError(String exception, String text) {
         return "'" + type + "' object is not iterable";
     }
 
-    private static String unsupported(FlowOpcode opcode, String first, String second) {
-        return "unsupported operand type(s) for " + sign(opcode) + ": '" + first + "' and '" + second + "'";
+    private static String unsupported(FlowOpcode opcode, Type first, Type second) {
+        return "unsupported operand type(s) for " + sign(opcode) + ": '" + first.name() + "' and '" + second.name()
+                + "'";
     }
 
-    private static String sum(FlowOpcode opcode, String first, String second) {
-        if (opcode == FlowOpcode.INPLACE_ADD && first.equals("list")) {
-            return notIterable(second);
+    private static String sum(FlowOpcode opcode, Type first, Type second) {
+        if (opcode == FlowOpcode.INPLACE_ADD && first.builtin().equals("list")) {
+            return notIterable(second.name());
         }
-        return switch (first) {
-            case "str", "list", "tuple" -> "can only concatenate " + first + " (not \"" + second + "\") to " + first;
-            case "bytes", "bytearray" -> "can't concat " + second + " to " + first;
+        return switch (first.builtin()) {
+            case "str", "list", "tuple" ->
+                "can only concatenate " + first.builtin() + " (not \"" + second.name() + "\") to " + first.builtin();
+            case "bytes", "bytearray" -> "can't concat " + second.name() + " to " + first.name();
             default -> unsupported(opcode, first, second);
         };
     }
 
-    private static String product(FlowOpcode opcode, String first, String second) {
-        if (!SEQUENCES.contains(first) && !SEQUENCES.contains(second)) {
-            return unsupported(opcode, first, second);
-        }
-        return "can't multiply sequence by non-int of type '" + (SEQUENCES.contains(first) ? second : first) + "'";
+    private static String product(FlowOpcode opcode, Type first, Type second) {
+        boolean isFirst = SEQUENCES.contains(first.builtin());
+        return isFirst || SEQUENCES.contains(second.builtin())
+                ? "can't multiply sequence by non-int of type '" + (isFirst ? second : first).name() + "'"
+                : unsupported(opcode, first, second);
     }
 
     /** @param indexed the types that take integers there */
-    private static String subscript(String container, String index, Set<String> indexed, String otherwise) {
-        if (!indexed.contains(container)) {
-            return container.equals("dict")
-                    ? "unhashable type: '" + index + "'"
-                    : "'" + container + "' object " + otherwise;
+    private static String subscript(Type container, Type index, Set<String> indexed, String otherwise) {
+        if (!indexed.contains(container.builtin())) {
+            return container.builtin().equals("dict")
+                    ? "unhashable type: '" + index.name() + "'"
+                    : "'" + container.name() + "' object " + otherwise;
         }
-        return switch (container) {
-            case "str" -> "string indices must be integers, not '" + index + "'";
-            case "bytes" -> "byte indices must be integers or slices, not " + index;
-            default -> container + " indices must be integers or slices, not " + index;
+        return switch (container.builtin()) {
+            case "str" -> "string indices must be integers, not '" + index.name() + "'";
+            case "bytes" -> "byte indices must be integers or slices, not " + index.name();
+            case String sequence -> sequence + " indices must be integers or slices, not " + index.name();
         };
     }
 }

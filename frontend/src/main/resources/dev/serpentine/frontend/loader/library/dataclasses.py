@@ -56,24 +56,33 @@ def _function(text, **namespace):
     return namespace['made']
 
 
-def _fields(cls, function):
-    if not hasattr(cls, '__dataclass_fields__'):
-        raise TypeError(function + '() should be called on dataclass instances')
-    return original.fields(cls)
+def _refusal(cls, function):
+    """What raises for the instances of a class that is no data class; None for one that is."""
+    if hasattr(cls, '__dataclass_fields__'):
+        return None
+    return _function('def made(self, **changes):\n    raise TypeError(' + repr(function + '() should be called on dataclass instances') + ')\n')
 
 
 def _to_dict(cls):
-    items = ', '.join(repr(each.name) + ': _plain(self.' + each.name + ', _to_dict)' for each in _fields(cls, 'asdict'))
+    refusal = _refusal(cls, 'asdict')
+    if refusal is not None:
+        return refusal
+    items = ', '.join(repr(each.name) + ': _plain(self.' + each.name + ', _to_dict)' for each in original.fields(cls))
     return _function('def made(self):\n    return {' + items + '}\n', _plain=_plain, _to_dict=_to_dict)
 
 
 def _to_tuple(cls):
-    items = ''.join('_plain(self.' + each.name + ', _to_tuple), ' for each in _fields(cls, 'astuple'))
+    refusal = _refusal(cls, 'astuple')
+    if refusal is not None:
+        return refusal
+    items = ''.join('_plain(self.' + each.name + ', _to_tuple), ' for each in original.fields(cls))
     return _function('def made(self):\n    return (' + items + ')\n', _plain=_plain, _to_tuple=_to_tuple)
 
 
 def _replacer(cls):
-    _fields(cls, 'replace')
+    refusal = _refusal(cls, 'replace')
+    if refusal is not None:
+        return refusal
     names, parameters, passed, defaults = [], [], [], {}
     for each in cls.__dataclass_fields__.values():
         name = each.name

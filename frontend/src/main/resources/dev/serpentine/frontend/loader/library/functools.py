@@ -195,6 +195,7 @@ def _dispatcher(function, receiver):
     dispatcher = original.update_wrapper(namespace['dispatcher'], function)
     dispatcher.register = register
     dispatcher.dispatch = table.dispatch
+    dispatcher.dispatch._annspecialcase_ = 'specialize:memo'
     dispatcher.registry = table.registry
     return dispatcher
 
