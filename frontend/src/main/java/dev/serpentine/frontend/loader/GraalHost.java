@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.Context;
@@ -400,6 +401,9 @@ public final class GraalHost implements Host {
             first = first.isEmpty() ? line : first;
             text.append(line).append('\n');
         }
+        if (!isAlone(first.strip(), definition, text)) {
+            return new Outcome.Raised(ofText("it has its lines not for itself"));
+        }
         text.append(first, 0, first.length() - first.stripLeading().length());
         text.append("return ").append(definition.name()).append('\n');
         List<Object> values = new ArrayList<>(List.of(
@@ -414,6 +418,13 @@ public final class GraalHost implements Host {
         return output.count() == printedBefore
                 ? outcome
                 : new Outcome.Raised(ofText("what it prints would be printed now"));
+    }
+
+    /** Whether nothing else stands on the lines: a class statement, or an assignment of a class. */
+    private static boolean isAlone(String first, InnerClass definition, StringBuilder text) {
+        return first.startsWith("class ")
+                || first.startsWith("@")
+                || first.matches(Pattern.quote(definition.name()) + "\\s*=.*") && text.indexOf(";") < 0;
     }
 
     @Override

@@ -103,7 +103,8 @@ final class SyntaxConverter {
         return switch (node) {
             case StmtTy.Expr it -> new Statement.ExpressionStatement(expression(it.value), position);
             case StmtTy.Assign it ->
-                new Statement.Assign(all(it.targets, this::expression), expression(it.value), position);
+                assignment(
+                        new Statement.Assign(all(it.targets, this::expression), expression(it.value), position), it);
             case StmtTy.AugAssign it ->
                 new Statement.AugmentedAssign(
                         expression(it.target), ExpressionConverter.operator(it.op), expression(it.value), position);
@@ -194,6 +195,10 @@ final class SyntaxConverter {
     private Statement.ImportedName importedName(AliasTy it) {
         return new Statement.ImportedName(
                 it.name, Optional.ofNullable(it.asName).map(this::mangled));
+    }
+
+    private static Statement assignment(Statement.Assign assign, StmtTy.Assign it) {
+        return TypeCalls.asDefinition(assign, it.getSourceRange().endLine).orElse(assign);
     }
 
     private Statement classDefinition(StmtTy.ClassDef it, SourcePosition position) {
