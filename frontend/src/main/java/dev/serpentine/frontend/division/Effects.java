@@ -256,6 +256,9 @@ final class Effects {
 
     /** Whether a statement of the top level does something. */
     boolean isEffect(Statement statement) {
+        if (isRegistration(statement)) {
+            return false;
+        }
         boolean isDefinition =
                 statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
         // A stream that is what a parameter is where it is not passed is only named; a generator of random numbers that
@@ -337,8 +340,7 @@ final class Effects {
     private boolean isOwnEffect(Statement statement) {
         return switch (statement) {
             case Statement.Assert _, Statement.Raise _ -> true;
-            case Statement.ExpressionStatement(Expression.Call call, var position) ->
-                !isPassive(call.function()) && !isRegistration(statement);
+            case Statement.ExpressionStatement(Expression.Call call, var position) -> !isPassive(call.function());
             case Statement.If choice -> anyOwnEffect(choice.body()) || anyOwnEffect(choice.orElse());
             case Statement.While loop -> anyOwnEffect(loop.body()) || anyOwnEffect(loop.orElse());
             case Statement.For loop -> anyOwnEffect(loop.body()) || anyOwnEffect(loop.orElse());

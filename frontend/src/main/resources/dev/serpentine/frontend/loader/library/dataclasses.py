@@ -56,6 +56,12 @@ def _function(text, **namespace):
     return namespace['made']
 
 
+def _of_class(cls, parameters, result, **namespace):
+    """A function of instances of exactly that class, which may be declared to be of one above."""
+    text = 'def made(' + parameters + '):\n    if isinstance(self, _cls):\n        return ' + result + '\n    raise SystemError\n'
+    return _function(text, _cls=cls, **namespace)
+
+
 def _refusal(cls, function):
     """What raises for the instances of a class that is no data class; None for one that is."""
     if hasattr(cls, '__dataclass_fields__'):
@@ -68,7 +74,7 @@ def _to_dict(cls):
     if refusal is not None:
         return refusal
     items = ', '.join(repr(each.name) + ': _plain(self.' + each.name + ', _to_dict)' for each in original.fields(cls))
-    return _function('def made(self):\n    return {' + items + '}\n', _plain=_plain, _to_dict=_to_dict)
+    return _of_class(cls, 'self', '{' + items + '}', _plain=_plain, _to_dict=_to_dict)
 
 
 def _to_tuple(cls):
@@ -76,7 +82,7 @@ def _to_tuple(cls):
     if refusal is not None:
         return refusal
     items = ''.join('_plain(self.' + each.name + ', _to_tuple), ' for each in original.fields(cls))
-    return _function('def made(self):\n    return (' + items + ')\n', _plain=_plain, _to_tuple=_to_tuple)
+    return _of_class(cls, 'self', '(' + items + ')', _plain=_plain, _to_tuple=_to_tuple)
 
 
 def _replacer(cls):
@@ -96,7 +102,7 @@ def _replacer(cls):
         elif each._field_type is original._FIELD and each.init:
             parameters.append(name + '=_Unchanged')
             passed.append(name + '=self.' + name + ' if hasattr(' + name + ", 'is_unchanged') else " + name)
-    made = _function('def made(self' + (', *, ' if parameters else '') + ', '.join(parameters) + '):\n    return type(self)(' + ', '.join(passed) + ')\n', _Unchanged=Unchanged, _defaults=defaults)
+    made = _of_class(cls, ', '.join(['self', *['*'] * bool(parameters), *parameters]), '_cls(' + ', '.join(passed) + ')', _Unchanged=Unchanged, _defaults=defaults)
     made._annspecialcase_ = 'specialize:argtype(' + ','.join(str(i + 1) for i in range(len(parameters))) + ')'
     return made
 
