@@ -19,7 +19,7 @@ def pair(t):
 show.register(tuple, pair)
 def main():
     print(show(1), show(None), show(B()), show((1,)), show("s"), other(1), other(A()))
-    print([show(x) for x in [1, None, A(), (2,)]])
+    print([show(x) for x in [1, None, A(), (2,), "s"]])
     print(show.registry[tuple] is pair, show.dispatch(B)(B()))
 other.register(A, lambda x: "other A")
 if __name__ == "__main__":

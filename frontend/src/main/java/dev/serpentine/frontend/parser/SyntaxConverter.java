@@ -103,8 +103,7 @@ final class SyntaxConverter {
         return switch (node) {
             case StmtTy.Expr it -> new Statement.ExpressionStatement(expression(it.value), position);
             case StmtTy.Assign it ->
-                assignment(
-                        new Statement.Assign(all(it.targets, this::expression), expression(it.value), position), it);
+                assignment(new Statement.Assign(all(it.targets, this::expression), expression(it.value), position), it);
             case StmtTy.AugAssign it ->
                 new Statement.AugmentedAssign(
                         expression(it.target), ExpressionConverter.operator(it.op), expression(it.value), position);

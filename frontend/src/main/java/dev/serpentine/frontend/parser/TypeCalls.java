@@ -52,13 +52,12 @@ final class TypeCalls {
             }
             names.add(name.get());
             SourcePosition position = attributes.position();
-            body.add(new Statement.Assign(
-                    List.of(new Expression.Name(name.get(), position)), entry.value(), position));
+            body.add(new Statement.Assign(List.of(new Expression.Name(name.get(), position)), entry.value(), position));
             values.add(new Statement.ExpressionStatement(entry.value(), position));
         }
         // In a class's body the names would be found that it binds itself.
-        Set<String> used = UsedNames.of(new Statement.ClassDefinition(
-                "", List.of(), List.of(), values, lastLine, attributes.position()));
+        Set<String> used = UsedNames.of(
+                new Statement.ClassDefinition("", List.of(), List.of(), values, lastLine, attributes.position()));
         return Collections.disjoint(used, names) ? Optional.of(body) : Optional.empty();
     }
 

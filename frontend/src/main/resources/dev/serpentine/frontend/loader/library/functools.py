@@ -233,6 +233,6 @@ def _text_of_choice(registered, receiver, namespace):
     for i, (cls, function) in enumerate(registered):
         namespace[f'_class_{i}'] = cls
         namespace[f'_function_{i}'] = function
-        test = '' if cls is object else f'if isinstance(argument, _class_{i}): '
-        lines.append(f'    {test}return _function_{i}({receiver}argument, *arguments, **keywords)')
+        test = 'argument is None' if cls is type(None) else f'isinstance(argument, _class_{i})'
+        lines.append('    ' + ('' if cls is object else 'if ' + test + ': ') + f'return _function_{i}({receiver}argument, *arguments, **keywords)')
     return '\n'.join(lines) + '\n'
