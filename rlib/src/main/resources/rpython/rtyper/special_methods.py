@@ -49,6 +49,10 @@ def resume_traceback(exception):
     """Makes the traceback of an exception the one that `print_traceback` prints."""
 
 
+def copy_traceback(exception, other):
+    """Gives an exception that nothing has raised the places of another one's traceback; where it is raised on its way, only places further up follow."""
+
+
 def looks_out_for_interrupts():
     """Whether the program can tell that it is interrupted; known when it is translated."""
     return False

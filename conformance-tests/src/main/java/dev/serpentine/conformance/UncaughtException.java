@@ -8,7 +8,11 @@ import java.util.regex.Pattern;
 
 /** What standard error tells of an exception that nothing caught, in a form that does not depend on folders. */
 final class UncaughtException {
-    private static final String HEADER = "Traceback (most recent call last):";
+    private static final Pattern HEADER =
+            Pattern.compile("(?: +[+|] )?(?:Exception Group )?Traceback \\(most recent call last\\):");
+    /** Stands before the lines of what is in a group of exceptions. */
+    private static final Pattern MARGIN = Pattern.compile("(?: +\\| )?");
+
     private static final Pattern PLACE = Pattern.compile("  File \"(?:.*/)?([^/]*)\", line (\\d+), in (.*)");
     private static final Pattern MARKS = Pattern.compile("    [ ^~]*");
     private static final String MODULE = "<module>";
@@ -26,14 +30,18 @@ final class UncaughtException {
         String text = new String(errors, StandardCharsets.UTF_8);
         List<String> lines =
                 List.of((text.endsWith("\n") ? text.substring(0, text.length() - 1) : text).split("\n", -1));
-        int header = lines.indexOf(HEADER);
-        if (header < 0) {
+        int header = 0;
+        while (header < lines.size() && !HEADER.matcher(lines.get(header)).matches()) {
+            header++;
+        }
+        if (header == lines.size()) {
             return lines.getLast();
         }
         List<String> told = new ArrayList<>();
         int sourceLines = 0;
         for (int i = header; i < lines.size(); i++) {
-            String line = lines.get(i);
+            String margin = marginOf(lines.get(i));
+            String line = lines.get(i).substring(margin.length());
             Matcher place = PLACE.matcher(line);
             if (place.matches()) {
                 sourceLines = 2;
@@ -41,16 +49,21 @@ final class UncaughtException {
                         && i + 1 < lines.size()
                         && ENTRY.matcher(lines.get(i + 1)).matches();
                 if (!isEntry) {
-                    told.add(place.group(1) + ":" + place.group(2) + " in " + place.group(3));
+                    told.add(margin + place.group(1) + ":" + place.group(2) + " in " + place.group(3));
                 }
             } else if (sourceLines == 2 && line.startsWith("    ")
                     || sourceLines == 1 && MARKS.matcher(line).matches()) {
                 sourceLines--;
             } else {
                 sourceLines = 0;
-                told.add(line);
+                told.add(margin + line);
             }
         }
         return String.join("\n", told);
+    }
+
+    private static String marginOf(String line) {
+        Matcher margin = MARGIN.matcher(line);
+        return margin.lookingAt() ? margin.group() : "";
     }
 }

@@ -319,7 +319,7 @@ def process_interrupted():
     signal.raise_signal(signal.SIGINT)
 
 
-def print_traceback():
+def print_traceback(depth, of_group):
     """Untranslated, nothing is recorded."""
 
 

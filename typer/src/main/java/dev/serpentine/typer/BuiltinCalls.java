@@ -242,6 +242,17 @@ final class BuiltinCalls {
                 builder.emitTyped(LowLevelOpcode.TRACEBACK_RESUME, Primitive.VOID, List.of(exception));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
+            case COPY_TRACEBACK -> {
+                PointerType exceptions =
+                        (PointerType) context.typeSystem().exceptionType();
+                builder.emitTyped(
+                        LowLevelOpcode.TRACEBACK_COPY,
+                        Primitive.VOID,
+                        List.of(
+                                builder.castPointer(site.value(FIRST), exceptions),
+                                builder.castPointer(site.value(FIRST + 1), exceptions)));
+                yield new Typed(Constant.voidOf(null), context.representations().none());
+            }
             case RESIZELIST_HINT ->
                 new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);

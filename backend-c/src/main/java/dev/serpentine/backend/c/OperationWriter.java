@@ -155,7 +155,7 @@ final class OperationWriter {
                             + operands.get(2);
                 case CALL_METHOD, INSTANCE_OF, CLASS_OF ->
                     throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
-                case TRACEBACK_RAISE, TRACEBACK_RESUME ->
+                case TRACEBACK_RAISE, TRACEBACK_RESUME, TRACEBACK_COPY ->
                     throw new IllegalArgumentException(
                             opcode.mnemonic() + " is what the exception transformer replaces");
                 case GC_INFO -> gcInfo((GcQuantity) described(0));

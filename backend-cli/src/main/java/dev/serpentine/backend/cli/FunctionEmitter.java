@@ -238,6 +238,12 @@ final class FunctionEmitter {
                         .field(CilOpcode.STSFLD, operationEmitter.runtime().current());
                 return;
             }
+            case TRACEBACK_COPY -> {
+                load(operation.argument(0));
+                load(operation.argument(1));
+                body.call(exceptions.copyPlaces());
+                return;
+            }
             default -> {}
         }
         operationEmitter.emit(operation, body, operand -> {

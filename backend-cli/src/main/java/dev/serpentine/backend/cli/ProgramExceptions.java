@@ -69,6 +69,7 @@ final class ProgramExceptions {
     private final MethodDefinition again;
     private final MethodDefinition begin;
     private final MethodDefinition beginAnew;
+    private final MethodDefinition copyPlaces;
     private final MethodDefinition made;
     private final MethodDefinition caught;
     private final MethodDefinition uncaught;
@@ -107,6 +108,8 @@ final class ProgramExceptions {
                 MethodDefinition.ofStatic(carrier, "begin", Simple.VOID, List.of(instanceType, Simple.STRING)));
         this.beginAnew = carrier.addMethod(
                 MethodDefinition.ofStatic(carrier, "beginAnew", Simple.VOID, List.of(instanceType, Simple.STRING)));
+        this.copyPlaces = carrier.addMethod(
+                MethodDefinition.ofStatic(carrier, "copyPlaces", Simple.VOID, List.of(instanceType, instanceType)));
         this.made = carrier.addMethod(
                 MethodDefinition.ofStatic(carrier, "made", carrier.reference(), List.of(instanceType, Simple.STRING)));
         this.caught = carrier.addMethod(
@@ -142,6 +145,11 @@ final class ProgramExceptions {
     /** The same for an exception that the whole program shares. */
     MethodReference beginAnew() {
         return beginAnew;
+    }
+
+    /** {@code (exception of the program, another)}: the first has the places that the other came through by now. */
+    MethodReference copyPlaces() {
+        return copyPlaces;
     }
 
     /** What carried an exception of the program last. */
@@ -185,6 +193,18 @@ final class ProgramExceptions {
                 .field(CilOpcode.STFLD, thrown)
                 .loadArgument(0)
                 .loadArgument(1)
+                .call(made)
+                .add(CilOpcode.POP)
+                .add(CilOpcode.RET);
+        copyPlaces
+                .body()
+                .orElseThrow()
+                .loadArgument(0)
+                .loadArgument(1)
+                .field(CilOpcode.LDFLD, thrown)
+                .field(CilOpcode.STFLD, thrown)
+                .loadArgument(0)
+                .load("")
                 .call(made)
                 .add(CilOpcode.POP)
                 .add(CilOpcode.RET);

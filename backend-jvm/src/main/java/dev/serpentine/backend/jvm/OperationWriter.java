@@ -161,6 +161,12 @@ final class OperationWriter {
             case TRACEBACK_RAISE ->
                 throw new IllegalArgumentException("who writes the exits of blocks writes " + opcode.mnemonic());
             case TRACEBACK_RESUME -> call(RUNTIME + "Tracebacks", "resume", "(L" + RUNTIME + "Raisable;)V", code);
+            case TRACEBACK_COPY ->
+                call(
+                        RUNTIME + "RaisedException",
+                        "copyPlaces",
+                        "(L" + RUNTIME + "Raisable;L" + RUNTIME + "Raisable;)V",
+                        code);
             case FREE, KEEPALIVE -> drop(operation.argument(0).type(), code);
             case GETFIELD ->
                 field(Opcodes.GETFIELD, operation, operation.result().type(), code);

@@ -138,7 +138,7 @@ final class OperationWriter {
                 case CALL_METHOD, INSTANCE_OF, CLASS_OF ->
                     throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
                 case STACK_TOO_DEEP -> stackTooDeep();
-                case TRACEBACK_RAISE, TRACEBACK_RESUME ->
+                case TRACEBACK_RAISE, TRACEBACK_RESUME, TRACEBACK_COPY ->
                     throw new IllegalArgumentException(
                             opcode.mnemonic() + " is what the exception transformer replaces");
                 case TRACEBACK_SIZE -> support(SupportFunction.TRACEBACK_SIZE, "");

@@ -49,7 +49,8 @@ class IntermediateTextTest {
                 LowLevelOpcode.INSTANCE_OF,
                 LowLevelOpcode.CLASS_OF,
                 LowLevelOpcode.TRACEBACK_RAISE,
-                LowLevelOpcode.TRACEBACK_RESUME));
+                LowLevelOpcode.TRACEBACK_RESUME,
+                LowLevelOpcode.TRACEBACK_COPY));
         for (FunctionGraph graph : program.graphs()) {
             for (Block block : graph.blocks()) {
                 for (Operation operation : block.operations()) {

@@ -22,8 +22,8 @@ import java.util.function.Consumer;
 final class ExceptionTranslator {
     private final Translation translation;
 
-    /** The exceptions that the handlers around here have caught, innermost first: what a bare {@code raise} raises. */
-    private final Deque<Value> caught = new ArrayDeque<>();
+    /** What the handlers around here handle, innermost first. */
+    private final Deque<Handled> handled = new ArrayDeque<>();
 
     /** Values that are known to be exception instances. */
     private final Set<Value> instances = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -39,18 +39,27 @@ final class ExceptionTranslator {
         this.keepsContexts = !translation.code.syntax().position().file().startsWith("serpentine_");
     }
 
+    /**
+     * What a handler handles.
+     *
+     * @param exception what a bare {@code raise} raises
+     * @param raisedAgain is called before a bare {@code raise} does
+     */
+    private record Handled(Value exception, Consumer<SourcePosition> raisedAgain) {}
+
     /** The exception that is handled here, where the handler is the function's own. */
     Optional<Value> handled() {
-        return Optional.ofNullable(caught.peek());
+        return Optional.ofNullable(handled.peek()).map(Handled::exception);
     }
 
     void raise(Statement.Raise statement) {
         SourcePosition position = statement.position();
         if (statement.exception().isEmpty()) {
-            if (caught.isEmpty()) {
+            if (handled.isEmpty()) {
                 translation.report(Diagnostic.of(MessageKind.NOTHING_TO_RAISE, position));
             } else {
-                translation.graph.raise(caught.peek(), position);
+                handled.peek().raisedAgain().accept(position);
+                translation.graph.raise(handled.peek().exception(), position);
             }
             return;
         }
@@ -74,18 +83,31 @@ final class ExceptionTranslator {
     }
 
     private void setContext(Value exception, SourcePosition position) {
-        if (!caught.isEmpty() && keepsContexts) {
-            translation.graph.emit(FlowOpcode.SET_CONTEXT, position, exception, caught.peek());
+        if (keepsContexts) {
+            handled()
+                    .ifPresent(outer ->
+                            translation.graph.emit(FlowOpcode.SET_CONTEXT, position, exception, outer));
         }
     }
 
-    /** Translates what is done while an exception is handled. */
-    private void handling(Value exception, SourcePosition position, Runnable body) {
-        GraphBuilder graph = translation.graph;
-        if (keepsContexts && !caught.isEmpty()) {
-            graph.emit(FlowOpcode.ADD_CONTEXT, position, exception, caught.peek());
+    /** What was handled around a handler is behind all that led to the exception which the handler takes. */
+    private void addContext(Value exception, SourcePosition position) {
+        if (keepsContexts) {
+            handled()
+                    .ifPresent(outer ->
+                            translation.graph.emit(FlowOpcode.ADD_CONTEXT, position, exception, outer));
         }
-        caught.push(exception);
+    }
+
+    /** Translates what is done while an exception is handled that was caught here. */
+    private void handling(Value exception, SourcePosition position, Runnable body) {
+        addContext(exception, position);
+        handling(new Handled(exception, _ -> {}), position, body);
+    }
+
+    private void handling(Handled innermost, SourcePosition position, Runnable body) {
+        GraphBuilder graph = translation.graph;
+        handled.push(innermost);
         if (keepsContexts) {
             Enclosing around = graph.enclosing();
             Label leaving = new Label();
@@ -97,14 +119,14 @@ final class ExceptionTranslator {
                 graph.jump(end);
                 Value further = graph.place(leaving);
                 instances.add(further);
-                graph.emit(FlowOpcode.ADD_CONTEXT, position, further, exception);
+                graph.emit(FlowOpcode.ADD_CONTEXT, position, further, innermost.exception());
                 graph.raise(further, position);
                 graph.place(end);
             }
         } else {
             body.run();
         }
-        caught.pop();
+        handled.pop();
     }
 
     /** The exception that {@code raise} makes of a value. */
@@ -139,10 +161,6 @@ final class ExceptionTranslator {
     }
 
     void attempt(Statement.Try statement) {
-        if (statement.isGroup()) {
-            translation.refuse(statement.position(), "except*", "use except");
-            return;
-        }
         if (statement.finalBody().isEmpty()) {
             attemptWithHandlers(statement);
             return;
@@ -160,6 +178,10 @@ final class ExceptionTranslator {
     }
 
     private void attemptWithHandlers(Statement.Try statement) {
+        if (statement.isGroup()) {
+            attemptWithGroups(statement);
+            return;
+        }
         GraphBuilder graph = translation.graph;
         List<Enclosing.Clause> clauses = new ArrayList<>();
         List<Label> labels = new ArrayList<>();
@@ -203,6 +225,65 @@ final class ExceptionTranslator {
                     statement.position());
         }
         graph.place(end);
+    }
+
+    /** {@code except*}: each clause gets the part of what was raised that is meant for it; what is left is raised. */
+    private void attemptWithGroups(Statement.Try statement) {
+        GraphBuilder graph = translation.graph;
+        SourcePosition position = statement.position();
+        Label caught = new Label();
+        catching(caught, true, () -> translation.statements.translateAll(statement.body()));
+        translation.statements.translateAll(statement.orElse());
+        Label end = new Label();
+        graph.jump(end);
+        if (caught.isUsed()) {
+            Value exception = graph.place(caught);
+            instances.add(exception);
+            addContext(exception, position);
+            GroupClauses clauses = new GroupClauses(translation, exception, position);
+            for (Statement.Handler handler : statement.handlers()) {
+                handlePart(handler, exception, clauses);
+            }
+            Value outcome = clauses.outcome(end, position);
+            instances.add(outcome);
+            graph.raise(outcome, position);
+        }
+        graph.place(end);
+    }
+
+    private void handlePart(Statement.Handler handler, Value exception, GroupClauses clauses) {
+        GraphBuilder graph = translation.graph;
+        SourcePosition position = handler.position();
+        Label taking = new Label();
+        Label next = new Label();
+        handling(new Handled(exception, _ -> {}), position, () -> {
+            Value classes = translation.expressions.translate(handler.type().orElseThrow());
+            clauses.take(classes, taking, next, position);
+        });
+        graph.place(taking);
+        Value part = clauses.taken(position);
+        instances.add(part);
+        Label left = new Label();
+        catching(left, false, () -> bound(
+                handler, part, () -> handling(new Handled(part, clauses::raiseAgain), position, () -> translation
+                        .statements
+                        .translateAll(handler.body()))));
+        graph.jump(next);
+        if (left.isUsed()) {
+            clauses.leaveBy(graph.place(left), position);
+            graph.jump(next);
+        }
+        graph.place(next);
+    }
+
+    /** @param isOfProgram whether the exceptions are caught by clauses that are written in the source */
+    private void catching(Label label, boolean isOfProgram, Runnable body) {
+        GraphBuilder graph = translation.graph;
+        Enclosing around = graph.enclosing();
+        Enclosing.Clause all = new Enclosing.Clause(translation.space.builtin("BaseException"), label);
+        graph.setEnclosing(new Enclosing.Handlers(around, List.of(all), isOfProgram));
+        body.run();
+        graph.setEnclosing(around);
     }
 
     /**
@@ -279,8 +360,15 @@ final class ExceptionTranslator {
 
     private void handle(Statement.Handler handler, Value exception) {
         instances.add(exception);
-        Runnable body = () ->
-                handling(exception, handler.position(), () -> translation.statements.translateAll(handler.body()));
+        bound(
+                handler,
+                exception,
+                () -> handling(
+                        exception, handler.position(), () -> translation.statements.translateAll(handler.body())));
+    }
+
+    /** Translates what a handler does, while its name, if it has one, is bound to the exception. */
+    private void bound(Statement.Handler handler, Value exception, Runnable body) {
         if (handler.name().isEmpty()) {
             body.run();
             return;

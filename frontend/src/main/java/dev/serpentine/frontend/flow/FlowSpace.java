@@ -41,9 +41,6 @@ public final class FlowSpace implements GraphSource {
     /** What {@code contextmanager} says of generator functions, whose generators it always takes to their end. */
     private static final String MANAGED = "_is_managed_";
 
-    /** What classes of the library have that handlers of all their bases take. */
-    private static final String CAUGHT_BY_EACH_BASE = "_is_caught_by_each_base_";
-
     private final Host host;
     private final ConstantFolder folder;
     private final Map<HostObject, ModuleGlobals> modules = new HashMap<>();
@@ -54,7 +51,7 @@ public final class FlowSpace implements GraphSource {
     private final Map<HostObject, Boolean> translationTests = new HashMap<>();
     private final Map<HostObject, Boolean> interruptTests = new HashMap<>();
     private final Map<HostObject, Boolean> exceptionClasses = new HashMap<>();
-    private final Map<HostObject, List<HostObject>> secondaries = new HashMap<>();
+    private final SecondBases secondBases;
     private final Set<String> libraryModules;
     private final HostObject baseException;
     private final GeneratorTranslator generators;
@@ -88,10 +85,11 @@ public final class FlowSpace implements GraphSource {
         this.outside = new OutsideAssignments(host);
         this.interruptHandlers = new InterruptHandlers(host, isProcess);
         this.builtins = host.importModule("builtins").attributes();
-        this.baseException = builtin("BaseException");
         this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream()
                 .map(HostObject::asText)
                 .collect(Collectors.toSet());
+        this.secondBases = new SecondBases(host, libraryModules, this::isExceptionClass);
+        this.baseException = builtin("BaseException");
         builtins.forEach((name, value) -> {
             switch (value.kind()) {
                 case CLASS, BUILTIN_FUNCTION, FUNCTION, METHOD -> builtinNames.putIfAbsent(value, name);
@@ -246,7 +244,9 @@ public final class FlowSpace implements GraphSource {
 
     /** A name of Python's {@code builtins}, as a global name finds it. */
     Optional<HostObject> findBuiltin(String name) {
-        return Optional.ofNullable(builtins.get(name));
+        Optional<HostObject> found = Optional.ofNullable(builtins.get(name));
+        found.ifPresent(_ -> secondBases.noteNamed(name));
+        return found;
     }
 
     /** All names of {@code builtins}. */
@@ -316,49 +316,9 @@ public final class FlowSpace implements GraphSource {
                 : Optional.empty();
     }
 
-    /**
-     * The program's exception classes that are one by a base which is not their first: a handler's test of the class by
-     * its place among all would not find them. Those of the library count where it says so.
-     */
+    /** The exception classes that are one by a base which is not their first: see {@link SecondBases}. */
     List<HostObject> classesWithSecondBase(HostObject exceptionClass) {
-        if (exceptionClass.equals(baseException)) {
-            return List.of();
-        }
-        return secondaries.computeIfAbsent(exceptionClass, top -> {
-            Set<HostObject> found = new LinkedHashSet<>();
-            collectBelow(top, top, new HashSet<>(), found);
-            return List.copyOf(found);
-        });
-    }
-
-    private void collectBelow(HostObject above, HostObject top, Set<HostObject> seen, Set<HostObject> found) {
-        for (HostObject below : subclasses(above)) {
-            if (seen.add(below)) {
-                boolean isLibrarys =
-                        libraryModules.contains(below.qualifiedName().split("\\.")[0])
-                                && below.attribute(CAUGHT_BY_EACH_BASE).isEmpty();
-                if (!isLibrarys && !extendsFirst(below, top)) {
-                    found.add(below);
-                }
-                collectBelow(below, top, seen, found);
-            }
-        }
-    }
-
-    private List<HostObject> subclasses(HostObject above) {
-        return host.getAttribute(above, "__subclasses__") instanceof Host.Outcome.Returned(HostObject method)
-                        && host.call(method, List.of(), Map.of()) instanceof Host.Outcome.Returned(HostObject classes)
-                ? classes.items()
-                : List.of();
-    }
-
-    /** Whether a class is above another, or the same, by the first bases that are exceptions. */
-    private boolean extendsFirst(HostObject below, HostObject top) {
-        Optional<HostObject> first = Optional.of(below);
-        while (first.isPresent() && !first.get().equals(top)) {
-            first = first.get().bases().stream().filter(this::isExceptionClass).findFirst();
-        }
-        return first.isPresent();
+        return exceptionClass.equals(baseException) ? List.of() : secondBases.below(exceptionClass);
     }
 
     boolean isExceptionClass(HostObject object) {
@@ -410,7 +370,7 @@ public final class FlowSpace implements GraphSource {
     public boolean isOutdated() {
         List<String> attributesTold = List.copyOf(toldFixed);
         toldFixed.clear();
-        boolean isOutdated = interruptHandlers.isOutdated() | operatorMethods.isOutdated();
+        boolean isOutdated = interruptHandlers.isOutdated() | operatorMethods.isOutdated() | secondBases.isOutdated();
         isOutdated |= attributesTold.stream()
                 .anyMatch(name -> begunAnew.contains(name)
                         || modules.values().stream()

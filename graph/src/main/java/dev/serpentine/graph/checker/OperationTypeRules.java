@@ -207,6 +207,13 @@ final class OperationTypeRules {
                 require(pointer(0).target() instanceof FieldedType, "the operand points to an exception instance");
                 result(Primitive.VOID);
             }
+            case TRACEBACK_COPY -> {
+                count(2);
+                for (int operand = 0; operand < 2; operand++) {
+                    require(pointer(operand).target() instanceof FieldedType, "the operands point to exception instances");
+                }
+                result(Primitive.VOID);
+            }
             case TRACEBACK_SAVE, TRACEBACK_LOAD -> {
                 count(1);
                 require(array(0).equals(StandardLayouts.CHARS), "the operand points to a collected array of Char");

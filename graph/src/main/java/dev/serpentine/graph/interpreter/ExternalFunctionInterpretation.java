@@ -203,7 +203,8 @@ public final class ExternalFunctionInterpretation {
             }
             case PROCESS_INTERRUPTED -> throw new ProcessExit(Interrupts.STATUS);
             case PRINT_TRACEBACK -> {
-                write(2, TracebackText.of(shown(traceback.get())).getBytes(StandardCharsets.UTF_8));
+                write(2, TracebackText.of(shown(traceback.get()), operands.integer(0), operands.integer(1) != 0)
+                                .getBytes(StandardCharsets.UTF_8));
                 yield null;
             }
             case MEMORY_ALLOCATE -> memory.allocate(operands.integer(0));

@@ -44,6 +44,11 @@ final class InterpretedTracebacks {
         current = of(instance);
     }
 
+    /** Gives an exception instance the places that another has by now. */
+    void copy(FieldedValue target, FieldedValue source) {
+        kept.put(target, new ArrayList<>(of(source)));
+    }
+
     void start(TracebackEntry entry) {
         current = new ArrayList<>(List.of(entry));
     }

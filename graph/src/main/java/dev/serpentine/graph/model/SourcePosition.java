@@ -15,8 +15,12 @@ import java.util.Optional;
 public record SourcePosition(String file, int line, int column, Optional<Inlining> inlining) {
 
     /** What the files begin with that are the translator's own. */
-    private static final List<String> OWN_FOLDERS =
-            List.of("serpentine_system/", "serpentine_generators/", "serpentine_named_tuples/", "serpentine_exports/");
+    private static final List<String> OWN_FOLDERS = List.of(
+            "serpentine_system/",
+            "serpentine_generators/",
+            "serpentine_named_tuples/",
+            "serpentine_exports/",
+            "serpentine_library/serpentine_");
 
     /** For operations that no source line stands for. */
     public static final SourcePosition NONE = new SourcePosition("", 0, 0);

@@ -207,9 +207,10 @@ public enum ExternalFunction {
 
     PRINT_TRACEBACK(
             WRITES,
-            of().to(VOID),
-            "Writes the traceback that is recorded on standard error, from `Traceback (most recent call last):` to the last place with its"
-                    + " source line where the source can be read; nothing where none is recorded."),
+            of(SIGNED, SIGNED).to(VOID),
+            "(depth, of a group): writes the traceback that is recorded on standard error, from `Traceback (most recent call last):` to the last"
+                    + " place with its source line where the source can be read; nothing where none is recorded. Within groups of exceptions, in"
+                    + " so many of them, lines stand behind a margin; a group, where the second is not 0, has a first line of its own."),
 
     // Bytes, and text of characters below 256
     BYTES_ARE_SAME(

@@ -167,6 +167,10 @@ public enum LowLevelOpcode implements Opcode {
     TRACEBACK_RESUME(
             WRITES,
             "(pointer to an exception instance) -> Void: makes its traceback the current one, which `print_traceback` prints."),
+    TRACEBACK_COPY(
+            WRITES,
+            "(pointer to an exception instance, pointer to another) -> Void: the first, which nothing has raised, gets the places of the second's"
+                    + " traceback, and no others where it is raised on its way."),
     TRACEBACK_START(
             WRITES,
             "(VOID constant: TracebackEntry) -> Void, native: the current traceback is that of an exception which is raised here."),

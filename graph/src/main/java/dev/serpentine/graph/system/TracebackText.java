@@ -12,7 +12,14 @@ public final class TracebackText {
     /** Python shows a line so many times and then counts. */
     private static final int SHOWN_REPETITIONS = 3;
 
-    private TracebackText() {}
+    private static final String HEADER = "Traceback (most recent call last):";
+
+    private final String margin;
+    private final StringBuilder text = new StringBuilder();
+
+    private TracebackText(String margin) {
+        this.margin = margin;
+    }
 
     /**
      * A line of a traceback.
@@ -25,9 +32,21 @@ public final class TracebackText {
      * The text of a traceback.
      *
      * @param traceback the outermost place first
+     * @param depth how many groups of exceptions the exception is in, which stand to the left of it
+     * @param isOfGroup whether it is a group itself
+     * @return nothing where no place is shown
      */
-    public static String of(List<Entry> traceback) {
-        StringBuilder text = new StringBuilder();
+    public static String of(List<Entry> traceback, long depth, boolean isOfGroup) {
+        String indentation = "  ".repeat((int) depth);
+        String margin = depth == 0 ? "" : indentation + "| ";
+        String places = new TracebackText(margin).places(traceback);
+        String header = !isOfGroup
+                ? margin + HEADER
+                : (depth == 1 ? indentation + "+ " : margin) + "Exception Group " + HEADER;
+        return places.isEmpty() ? "" : header + "\n" + places;
+    }
+
+    private String places(List<Entry> traceback) {
         Entry previous = null;
         int count = 0;
         for (Entry entry : traceback) {
@@ -35,35 +54,35 @@ public final class TracebackText {
                 continue;
             }
             if (!entry.equals(previous)) {
-                text.append(repetitions(count));
+                appendRepetitions(count);
                 previous = entry;
                 count = 0;
             }
             if (++count <= SHOWN_REPETITIONS) {
-                append(entry, text);
+                append(entry);
             }
         }
-        text.append(repetitions(count));
-        return text.isEmpty() ? "" : "Traceback (most recent call last):\n" + text;
+        appendRepetitions(count);
+        return text.toString();
     }
 
-    private static String repetitions(int count) {
+    private void appendRepetitions(int count) {
         int more = count - SHOWN_REPETITIONS;
-        return more <= 0 ? "" : "  [Previous line repeated " + more + (more == 1 ? " more time]\n" : " more times]\n");
+        if (more > 0) {
+            appendLine("  [Previous line repeated " + more + (more == 1 ? " more time]" : " more times]"));
+        }
     }
 
-    private static void append(Entry entry, StringBuilder text) {
-        text.append("  File \"")
-                .append(entry.file())
-                .append("\", line ")
-                .append(entry.line())
-                .append(", in ")
-                .append(entry.function())
-                .append('\n');
+    private void append(Entry entry) {
+        appendLine("  File \"" + entry.file() + "\", line " + entry.line() + ", in " + entry.function());
         String line = sourceLine(entry.file(), entry.line());
         if (!line.isEmpty()) {
-            text.append("    ").append(line).append('\n');
+            appendLine("    " + line);
         }
+    }
+
+    private void appendLine(String line) {
+        text.append(margin).append(line).append('\n');
     }
 
     private static String sourceLine(String file, int line) {

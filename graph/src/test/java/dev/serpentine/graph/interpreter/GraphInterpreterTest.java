@@ -48,7 +48,7 @@ class GraphInterpreterTest {
             """ + HEAD + """
             block 0(instance_1: *object)
               traceback_resume(instance_1)
-              direct_call(@@print_traceback)
+              direct_call(@@print_traceback, 0, 0)
               jump return(1)
             program entry @main report @report
             exceptions instance object vtable vtable everything &1 matches @matches

@@ -140,6 +140,16 @@ final class ExceptionState {
         block.append(directCall(program, resumeTraceback, List.of(exception), none(), position));
     }
 
+    /** Appends that an exception that was not raised gets what another one kept, which stays as it is. */
+    void copyTraceback(Block block, Value exception, Value other, SourcePosition position) {
+        if (hasPlaces()) {
+            Variable places = new Variable("places", PLACES.pointer());
+            Constant field = Constant.voidOf(OfStructs.PLACES);
+            block.append(new Operation(LowLevelOpcode.GETFIELD, List.of(other, field), places, position));
+            block.append(new Operation(LowLevelOpcode.SETFIELD, List.of(exception, field, places), none(), position));
+        }
+    }
+
     /** Appends that the current traceback is that of the exception. */
     void writeTraced(Block block, Value exception, SourcePosition position) {
         block.append(new Operation(

@@ -88,6 +88,8 @@ final class ExplicitExceptions {
                     }
                 }
                 case TRACEBACK_RESUME -> state.resumeTraceback(block, operation.argument(0), operation.position());
+                case TRACEBACK_COPY ->
+                    state.copyTraceback(block, operation.argument(0), operation.argument(1), operation.position());
                 default -> block.append(operation);
             }
         }

@@ -73,8 +73,14 @@ public final class FoldConstants implements GraphPass {
                 LinkCase wanted = new LinkCase.Number((Long) value);
                 boolean listed =
                         block.links().stream().anyMatch(link -> link.linkCase().equals(wanted));
-                jumpAlong(block, link -> link.linkCase().equals(listed ? wanted : LinkCase.Otherwise.OTHERWISE));
-                yield true;
+                LinkCase taken = listed ? wanted : LinkCase.Otherwise.OTHERWISE;
+                boolean isTaken =
+                        block.links().stream().anyMatch(link -> link.linkCase().equals(taken));
+                // Else an earlier test, which is not folded yet, keeps the number from coming here.
+                if (isTaken) {
+                    jumpAlong(block, link -> link.linkCase().equals(taken));
+                }
+                yield isTaken;
             }
             case BlockExit.MayRaise mayRaise -> {
                 if (!block.operations().isEmpty()

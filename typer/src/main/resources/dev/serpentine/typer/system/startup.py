@@ -4,6 +4,7 @@ from atexit import _calls as calls_at_exit
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, malloc
 from rpython.rtyper.special_methods import resume_traceback
+from serpentine_groups import Group
 from serpentine_system import encodings, errors, interrupts, streams, text
 
 process_argument_count = external('process_argument_count')
@@ -45,8 +46,7 @@ def call_at_exit(call):
         call.run()
     except BaseException as exception:
         streams.stderr.write('Exception ignored in atexit callback: ' + repr(call.function) + '\n')
-        tell_earlier(exception, MOST_TOLD)
-        tell(exception)
+        tell_all(exception)
 
 
 def exit_status(result):
@@ -101,8 +101,7 @@ def told_uncaught(exception):
         if exception._repr is None and exception._text is not None:
             streams.stderr.write(exception._text + '\n')
         return errors.exit_status(exception) & 255
-    tell_earlier(exception, MOST_TOLD)
-    tell(exception)
+    tell_all(exception)
     return 1
 
 
@@ -113,10 +112,27 @@ def interrupted():
     process_interrupted()
 
 
+# How many exceptions that led to each other are told of; and of groups, how many of one, and how many within each other.
 MOST_TOLD = 20
+MOST_OF_GROUP = 15
+DEEPEST_GROUP = 10
 
 
-def tell_earlier(exception, most):
+def tell_all(exception):
+    """Tells of an exception, and before it of those that led to it."""
+    tell_within(exception, MOST_TOLD, 0)
+
+
+def tell_within(exception, most, depth):
+    """The same within so many groups: behind their margin. Whether the last group that was told of is closed already."""
+    tell_earlier(exception, most, depth)
+    if hasattr(exception, '_exceptions') and isinstance(exception, Group):
+        return tell_group(exception, max(depth, 1))
+    tell(exception, depth, False)
+    return False
+
+
+def tell_earlier(exception, most, depth):
     """Tells of the exceptions that led to one."""
     if most == 0 or not hasattr(exception, '__context__'):
         return
@@ -126,9 +142,37 @@ def tell_earlier(exception, most):
         earlier = exception.__context__
         words = 'During handling of the above exception, another exception occurred:'
     if earlier is not None:
-        tell_earlier(earlier, most - 1)
-        tell(earlier)
-        streams.stderr.write('\n' + words + '\n\n')
+        tell_within(earlier, most - 1, depth)
+        margin = margin_of(depth)
+        streams.stderr.write(margin + '\n' + margin + words + '\n' + margin + '\n')
+
+
+def margin_of(depth):
+    """What lines begin with within so many groups."""
+    return '' if depth == 0 else '  ' * depth + '| '
+
+
+def tell_group(group, depth):
+    """A group and what is in it. Whether it has been closed: as all of them are where the innermost ends."""
+    if depth > DEEPEST_GROUP:
+        streams.stderr.write(margin_of(depth) + '... (max_group_depth is ' + str(DEEPEST_GROUP) + ')\n')
+        return False
+    tell(group, depth, True)
+    exceptions = group._exceptions
+    is_closed = False
+    for i in range(min(len(exceptions), MOST_OF_GROUP + 1)):
+        is_told = i < MOST_OF_GROUP
+        number = str(i + 1) if is_told else '...'
+        streams.stderr.write('  ' * depth + ('+-' if i == 0 else '  ') + '+---------------- ' + number + ' ----------------\n')
+        if is_told:
+            is_closed = tell_within(exceptions[i], MOST_TOLD, depth + 1)
+        else:
+            more = len(exceptions) - MOST_OF_GROUP
+            streams.stderr.write(margin_of(depth + 1) + 'and ' + str(more) + ' more exception' + ('s' if more > 1 else '') + '\n')
+            is_closed = False
+    if not is_closed:
+        streams.stderr.write('  ' * (depth + 1) + '+------------------------------------\n')
+    return True
 
 
 def described(exception):
@@ -143,13 +187,15 @@ def described(exception):
     return name
 
 
-def tell(exception):
-    """The traceback of an exception, and what it is."""
+def tell(exception, depth, is_group):
+    """The traceback of an exception, and what it is, within so many groups."""
     streams.stderr.flush()
     resume_traceback(exception)
-    print_traceback()
-    streams.stderr.write(described(exception) + '\n')
+    print_traceback(depth, int(is_group))
+    margin = margin_of(depth)
+    streams.stderr.write(margin + described(exception) + '\n')
     if hasattr(exception, '_notes'):
         notes = exception._notes
         if notes is not None:
-            streams.stderr.write(notes.replace(errors.BETWEEN_NOTES, '\n') + '\n')
+            for line in notes.replace(errors.BETWEEN_NOTES, '\n').split('\n'):
+                streams.stderr.write(margin + line + '\n')

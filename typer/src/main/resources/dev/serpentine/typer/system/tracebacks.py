@@ -1,18 +1,13 @@
 """What traceback has of exceptions: places are known where they are printed only, by the runtime, on standard error."""
 
-from serpentine_system.startup import MOST_TOLD, described, tell, tell_earlier
+from serpentine_system.startup import described, tell_all
 
 
 def print_exception(exc, value=None, tb=None):
     if isinstance(exc, BaseException):
-        print_one(exc)
+        tell_all(exc)
     else:
-        print_one(value)
-
-
-def print_one(exception):
-    tell_earlier(exception, MOST_TOLD)
-    tell(exception)
+        tell_all(value)
 
 
 def format_exception_only(exc, value=None):

@@ -74,20 +74,80 @@ final class TracebackFunctions {
     }
 
     static MethodReference print(RuntimeLibrary library) {
-        return library.method("PrintTraceback", Simple.VOID, List.of(), body -> {
+        return library.method("PrintTraceback", Simple.VOID, List.of(Simple.INT64, Simple.INT64), body -> {
             Label isSome = new Label();
             body.field(CilOpcode.LDSFLD, library.current())
                     .jump(CilOpcode.BRTRUE, isSome)
                     .add(CilOpcode.RET);
-            body.mark(isSome)
-                    .call(ERRORS)
-                    .load("Traceback (most recent call last):")
-                    .callVirtual(WRITE_LINE);
+            body.mark(isSome);
+            header(library, body);
             body.field(CilOpcode.LDSFLD, library.current())
                     .call(way(library))
                     .call(repetitions(library))
                     .add(CilOpcode.RET);
         });
+    }
+
+    /** Prints the first line, and keeps the margin that stands before all others within groups of exceptions. */
+    private static void header(RuntimeLibrary library, MethodBody body) {
+        int line = body.addLocal("line", Simple.STRING);
+        Label isWithin = new Label();
+        Label isKnown = new Label();
+        Label isPlain = new Label();
+        Label isInner = new Label();
+        Label isWritten = new Label();
+        body.loadArgument(0)
+                .jump(CilOpcode.BRTRUE, isWithin)
+                .load("")
+                .jump(CilOpcode.BR, isKnown);
+        indentation(body.mark(isWithin)).load("| ").load("").call(Platform.JOIN3);
+        body.mark(isKnown).field(CilOpcode.STSFLD, margin(library));
+        body.load("Traceback (most recent call last):")
+                .storeLocal(line)
+                .loadArgument(1)
+                .jump(CilOpcode.BRFALSE, isPlain);
+        body.load("Exception Group ")
+                .loadLocal(line)
+                .load("")
+                .call(Platform.JOIN3)
+                .storeLocal(line);
+        body.loadArgument(0).load(1L).jump(CilOpcode.BNE_UN, isInner).call(ERRORS);
+        indentation(body)
+                .load("+ ")
+                .loadLocal(line)
+                .call(Platform.JOIN3)
+                .callVirtual(WRITE_LINE)
+                .jump(CilOpcode.BR, isWritten);
+        body.mark(isInner)
+                .mark(isPlain)
+                .loadLocal(line)
+                .call(writeLine(library))
+                .mark(isWritten);
+    }
+
+    /** Two spaces for each group that the exception is in, of which the number is the first argument. */
+    private static MethodBody indentation(MethodBody body) {
+        return body.load("")
+                .loadArgument(0)
+                .add(CilOpcode.CONV_I4)
+                .load(2)
+                .add(CilOpcode.MUL)
+                .callVirtual(MethodReference.ofInstance(TEXT, "PadLeft", Simple.STRING, Simple.INT32));
+    }
+
+    private static FieldDefinition margin(RuntimeLibrary library) {
+        return library.field("tracebackMargin", Simple.STRING);
+    }
+
+    /** {@code (line)}: prints a line behind the margin. */
+    private static MethodReference writeLine(RuntimeLibrary library) {
+        return library.method("PrintLine", Simple.VOID, List.of(Simple.STRING), body -> body.call(ERRORS)
+                .field(CilOpcode.LDSFLD, margin(library))
+                .loadArgument(0)
+                .load("")
+                .call(Platform.JOIN3)
+                .callVirtual(WRITE_LINE)
+                .add(CilOpcode.RET));
     }
 
     /**
@@ -215,8 +275,7 @@ final class TracebackFunctions {
             body.field(CilOpcode.LDSFLD, repeated)
                     .load((long) SHOWN_REPETITIONS)
                     .jump(CilOpcode.BLE, isShown);
-            body.call(ERRORS)
-                    .load("  [Previous line repeated ")
+            body.load("  [Previous line repeated ")
                     .field(CilOpcode.LDSFLD, repeated)
                     .load((long) SHOWN_REPETITIONS)
                     .add(CilOpcode.SUB)
@@ -230,7 +289,7 @@ final class TracebackFunctions {
                     .load(" more time]");
             body.mark(isSpelled)
                     .call(Platform.JOIN3)
-                    .callVirtual(WRITE_LINE)
+                    .call(writeLine(library))
                     .mark(isShown)
                     .load(0L)
                     .field(CilOpcode.STSFLD, repeated)
@@ -342,7 +401,7 @@ final class TracebackFunctions {
                     .load((long) SHOWN_REPETITIONS)
                     .jump(CilOpcode.BLE, isShown)
                     .add(CilOpcode.RET);
-            body.mark(isShown).call(ERRORS).loadLocal(text).callVirtual(WRITE_LINE);
+            body.mark(isShown).loadLocal(text).call(writeLine(library));
             body.loadArgument(0).loadArgument(1).call(sourceLine(library)).add(CilOpcode.RET);
         });
     }
@@ -363,12 +422,11 @@ final class TracebackFunctions {
                     .add(CilOpcode.LDELEM_REF)
                     .callVirtual(MethodReference.ofInstance(TEXT, "Trim", Simple.STRING))
                     .storeLocal(text);
-            body.call(ERRORS)
-                    .load("    ")
+            body.load("    ")
                     .loadLocal(text)
                     .load("")
                     .call(Platform.JOIN3)
-                    .callVirtual(WRITE_LINE)
+                    .call(writeLine(library))
                     .jump(CilOpcode.LEAVE, end);
             body.mark(handler)
                     .add(CilOpcode.POP)

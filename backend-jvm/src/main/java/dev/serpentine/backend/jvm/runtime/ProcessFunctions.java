@@ -36,8 +36,8 @@ public final class ProcessFunctions {
         Runtime.getRuntime().halt((int) status & 0xFF);
     }
 
-    public static void print_traceback() {
-        byte[] text = Tracebacks.ofCurrent();
+    public static void print_traceback(long depth, long ofGroup) {
+        byte[] text = Tracebacks.ofCurrent(depth, ofGroup != 0);
         StreamFunctions.os_write(2, text, 0, text.length);
     }
 

@@ -18,6 +18,9 @@ public final class RaisedException extends RuntimeException {
      */
     private static final int LONGEST_CHAIN = 1000;
 
+    /** Stands for the place that raised the instance, where that is none of its traceback. */
+    static final String NOWHERE = "";
+
     private final transient Raisable instance;
     private final transient RaisedException previous;
     private final int depth;
@@ -121,6 +124,15 @@ public final class RaisedException extends RuntimeException {
     /** The same of an instance that the whole program shares. */
     public static void beginAnew(Raisable instance, String place) {
         instance.setThrown(new RaisedException(instance, null, null, place));
+    }
+
+    /** Gives an instance that nothing has raised the places that another one came through by now. */
+    public static void copyPlaces(Raisable instance, Raisable other) {
+        Throwable thrown = other.thrown();
+        RaisedException places = thrown == null || thrown instanceof RaisedException
+                ? (RaisedException) thrown
+                : new RaisedException(other, null, thrown, null);
+        instance.setThrown(new RaisedException(instance, places, null, NOWHERE));
     }
 
     /** Stands for what the platform threw. */

@@ -25,15 +25,18 @@ public final class Tracebacks {
     /**
      * The text of the current traceback. Only functions whose source the jar names are shown: Python shows none of its
      * own either.
+     *
+     * @param depth how many groups of exceptions the exception is in
+     * @param isOfGroup whether it is a group itself
      */
-    static byte[] ofCurrent() {
+    static byte[] ofCurrent(long depth, boolean isOfGroup) {
         List<TracebackText.Entry> entries = new ArrayList<>();
         if (current != null) {
             SourcePlaces places = SourcePlaces.read();
             forEachPlace(current, element -> entries.addAll(places.of(element)));
         }
         Collections.reverse(entries);
-        return TracebackText.of(entries).getBytes(StandardCharsets.UTF_8);
+        return TracebackText.of(entries, depth, isOfGroup).getBytes(StandardCharsets.UTF_8);
     }
 
     /**
@@ -46,7 +49,7 @@ public final class Tracebacks {
             if (carrier.previous() != null) {
                 forEachPlace(carrier.previous(), action);
             }
-            if (carrier.begun() != null) {
+            if (carrier.begun() != null && !carrier.begun().equals(RaisedException.NOWHERE)) {
                 action.accept(SourcePlaces.element(carrier.begun()));
             }
             if (carrier.source() != null) {

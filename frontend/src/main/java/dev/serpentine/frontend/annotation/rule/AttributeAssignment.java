@@ -96,6 +96,9 @@ final class AttributeAssignment {
                     : missing.of(object, name);
         }
         InferredClass definition = (InferredClass) instance.definition();
+        if (!raw && ExceptionRules.setsCause(step, inference, instance, name, value)) {
+            return ExceptionRules.setCause(step, inference, resolver, operand, valueOperand);
+        }
         Lookups lookups = methods.lookUp(instance, name);
         HostObject first = lookups.found().isEmpty()
                 ? null

@@ -200,12 +200,17 @@ final class ComparisonRules {
         }
         Optional<String> leftFamily = Families.of(Lattice.withoutNone(left));
         Optional<String> rightFamily = Families.of(Lattice.withoutNone(right));
-        if (!leftFamily.equals(rightFamily) && !Lattice.canBeNone(left)) {
+        if (!leftFamily.equals(rightFamily) && !Lattice.canBeNone(left) && !areCallables(left, right)) {
             return left instanceof SomeClassOf || right instanceof SomeClassOf ? Lattice.BOOL : constant(step, false);
         }
         classIs(step, left, right);
         IdentityTests.learn(step);
         return Lattice.BOOL;
+    }
+
+    /** A class and what may be a class or a function are of two families, and yet may be the same. */
+    private static boolean areCallables(SomeValue a, SomeValue b) {
+        return Lattice.withoutNone(a) instanceof SomeCallable && Lattice.withoutNone(b) instanceof SomeCallable;
     }
 
     /** Whether one of two classes is of system code and stands for the other: that of what {@code zip} makes. */

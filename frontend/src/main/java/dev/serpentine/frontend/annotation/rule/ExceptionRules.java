@@ -9,6 +9,7 @@ import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
@@ -68,20 +69,48 @@ final class ExceptionRules {
 
     /** Lets an exception know another: system code does it. */
     static SomeValue chain(Step step, Inference inference, CallResolution resolver, String function) {
+        return chain(step, inference, resolver, function, 0, 1);
+    }
+
+    /** {@code exception.__cause__ = other}, which is more than to assign an attribute. */
+    static SomeValue setCause(
+            Step step, Inference inference, CallResolution resolver, int exceptionOperand, int causeOperand) {
+        return chain(step, inference, resolver, "set_cause", exceptionOperand, causeOperand);
+    }
+
+    private static SomeValue chain(
+            Step step,
+            Inference inference,
+            CallResolution resolver,
+            String function,
+            int exceptionOperand,
+            int otherOperand) {
         declareChain(inference);
         SomeInstance root = new SomeInstance(
                 inference.hierarchy().definition(inference.host().builtin("BaseException")), false, Optional.empty());
-        SomeValue other = step.argument(1) == SomeNone.NONE
+        SomeValue argument = step.argument(otherOperand);
+        SomeValue other = argument == SomeNone.NONE
                 ? SomeNone.NONE
-                : new SomeInstance(root.definition(), Lattice.canBeNone(step.argument(1)), Optional.empty());
+                : new SomeInstance(root.definition(), Lattice.canBeNone(argument), Optional.empty());
         resolver.callSystem(
                 step,
                 inference.systemCode().method("BaseException", function).orElseThrow(),
                 List.of(
-                        new Passed(new ArgumentSource.Operand(0), root),
-                        new Passed(new ArgumentSource.Operand(1), other)));
+                        new Passed(new ArgumentSource.Operand(exceptionOperand), root),
+                        new Passed(new ArgumentSource.Operand(otherOperand), other)));
         step.raisesOnly();
         return SomeNone.NONE;
+    }
+
+    /** Whether an assignment is {@link #setCause}: system code, which does what there is to it, assigns the attribute. */
+    static boolean setsCause(Step step, Inference inference, SomeInstance instance, String name, SomeValue value) {
+        return name.equals("__cause__")
+                && !instance.canBeNone()
+                && inference.hierarchy().isException(instance.definition().hostClass())
+                && (value == SomeNone.NONE
+                        || value instanceof SomeInstance cause
+                                && inference.hierarchy().isException(cause.definition().hostClass()))
+                && !ErrorReport.isForeign(step.graph().position());
     }
 
     /** Looks whether the program was interrupted: system code does it. */

@@ -75,6 +75,8 @@ public enum BuiltinFunction {
     NON_CONSTANT("rpython.rlib.nonconst.NonConstant"),
     /** Makes the traceback of an exception the one that is printed. */
     RESUME_TRACEBACK("rpython.rtyper.special_methods.resume_traceback"),
+    /** Gives an exception the places of another one's traceback. */
+    COPY_TRACEBACK("rpython.rtyper.special_methods.copy_traceback"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
     /**

@@ -117,7 +117,7 @@ RT_INLINE void rt_traceback_load(const struct rt_bytes *kept) {
     if (kept == NULL) rt_traceback_length = 0;
     else rt_traceback_copy_back(kept);
 }
-void rt_print_traceback(void);
+void rt_print_traceback(long depth, long of_group);
 
 /* A number as an address, of which a compiler knows nothing: of functions full of these gcc 12 computes ranges until its own stack is full. */
 RT_INLINE char *rt_address(long bits) {

@@ -41,6 +41,13 @@ void rt_traceback_copy_back(const struct rt_bytes *kept) {
     copy_runs((char *)kept->items + sizeof(long), false);
 }
 
+/* Of how many groups of exceptions the traceback is within: its lines stand behind a margin then. */
+static long group_depth;
+
+static void print_margin(void) {
+    if (group_depth > 0) fprintf(stderr, "%*s| ", (int)(2 * group_depth), "");
+}
+
 /* The source line, without what indents it, if the file is still there to be read. */
 static void print_source_line(const char *file, long line) {
     FILE *source = fopen(file, "r");
@@ -57,7 +64,10 @@ static void print_source_line(const char *file, long line) {
         while (*start == ' ' || *start == '\t' || *start == '\f') start++;
         char *end = text + length;
         while (end > start && (end[-1] == '\n' || end[-1] == '\r' || end[-1] == ' ')) end--;
-        if (end > start) fprintf(stderr, "    %.*s\n", (int)(end - start), start);
+        if (end > start) {
+            print_margin();
+            fprintf(stderr, "    %.*s\n", (int)(end - start), start);
+        }
     }
     free(text);
     fclose(source);
@@ -69,7 +79,10 @@ static const struct rt_traceback_entry *previous;
 
 /* Python shows a line three times and then counts. */
 static void end_repetitions(void) {
-    if (repeated > 3) fprintf(stderr, "  [Previous line repeated %" WORD " more time%s]\n", repeated - 3, repeated == 4 ? "" : "s");
+    if (repeated > 3) {
+        print_margin();
+        fprintf(stderr, "  [Previous line repeated %" WORD " more time%s]\n", repeated - 3, repeated == 4 ? "" : "s");
+    }
     repeated = 0;
     previous = NULL;
 }
@@ -81,6 +94,7 @@ static void print_line(const struct rt_traceback_entry *entry, long count) {
         previous = entry;
     }
     for (; count > 0 && repeated < 3; count--, repeated++) {
+        print_margin();
         fprintf(stderr, "  File \"%s\", line %" WORD ", in %s\n", entry->file, entry->line, entry->function);
         print_source_line(entry->file, entry->line);
     }
@@ -101,16 +115,25 @@ static void print_lines(const struct rt_traceback_entry *entry, long count) {
     }
     if (shown < count) {
         end_repetitions();
+        print_margin();
         fprintf(stderr, "  [Previous lines repeated %" WORD " more times]\n", count - shown);
     }
 }
 
-void rt_print_traceback(void) {
+static void print_header(bool of_group) {
+    if (of_group && group_depth == 1) fprintf(stderr, "  + ");
+    else print_margin();
+    fprintf(stderr, "%sTraceback (most recent call last):\n", of_group ? "Exception Group " : "");
+}
+
+void rt_print_traceback(long depth, long of_group) {
     if (rt_traceback_length == 0) return;
-    fprintf(stderr, "Traceback (most recent call last):\n");
+    group_depth = depth;
+    print_header(of_group != 0);
     for (long i = rt_traceback_length - 1; i >= 0; i--) {
         if (i >= RT_INNERMOST && i < rt_traceback_length - RT_OUTERMOST) {
             end_repetitions();
+            print_margin();
             fprintf(stderr, "  [%" WORD " calls left out]\n", i - RT_INNERMOST + 1);
             i = RT_INNERMOST;
         } else {
