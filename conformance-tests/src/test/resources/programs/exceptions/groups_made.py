@@ -54,7 +54,7 @@ def construction():
     show(lambda: ExceptionGroup('m', [ValueError]))
     show(lambda: ExceptionGroup('m', {ValueError()}))
     show(lambda: ExceptionGroup('m', [ValueError()], 3))
-    show(lambda: ExceptionGroup('outer', [ExceptionGroup('inner', [KeyError('k'), OSError(2, 'gone')])]))
+    show(lambda: ExceptionGroup('outer', [ExceptionGroup('inner', [KeyError('k'), OSError('gone')])]))
 
 
 def parts():

@@ -321,6 +321,15 @@ public final class FlowSpace implements GraphSource {
         return exceptionClass.equals(baseException) ? List.of() : secondBases.below(exceptionClass);
     }
 
+    /** Whether a call of an exception class with so many arguments makes an instance of exactly that class. */
+    boolean makesItsOwn(HostObject exceptionClass, int argumentCount) {
+        boolean choosesByNumber = exceptionClass.equals(host.builtin("OSError")) && argumentCount > 1;
+        return !choosesByNumber
+                && exceptionClass.mro().stream()
+                        .flatMap(each -> each.attribute("__new__").stream())
+                        .noneMatch(found -> found.kind() == HostKind.FUNCTION || found.kind() == HostKind.STATICMETHOD);
+    }
+
     boolean isExceptionClass(HostObject object) {
         return object.kind() == HostKind.CLASS
                 && exceptionClasses.computeIfAbsent(object, found -> found.mro().contains(baseException));

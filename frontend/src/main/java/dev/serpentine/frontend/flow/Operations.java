@@ -228,7 +228,9 @@ final class Operations {
         boolean isTotal = isTotal(callable, arguments);
         Value result = graph.emit(FlowOpcode.CALL, position, operands, !isTotal);
         Optional<HostObject> exceptionClass = live(callable).filter(space::isExceptionClass);
-        exceptionClass.ifPresent(found -> graph.setExactClass(result, found));
+        exceptionClass
+                .filter(found -> space.makesItsOwn(found, arguments.size()))
+                .ifPresent(found -> graph.setExactClass(result, found));
         if (!isTotal && exceptionClass.isEmpty() && graph.isNoticed(interrupt)) {
             // What was called may have taken long without looking: who waits for an interrupt here is not to miss it.
             poll(position);

@@ -300,22 +300,42 @@ def error_text(number):
     return hlstr(text.from_narrow_items(out, 0, length))
 
 
+def os_error(number, message, *path):
+    """OSError(number, message): of the class for the number."""
+    if number == 1 or number == 13:
+        return PermissionError(number, message, *path)
+    if number == 2:
+        return FileNotFoundError(number, message, *path)
+    if number == 3:
+        return ProcessLookupError(number, message, *path)
+    if number == 4:
+        return InterruptedError(number, message, *path)
+    if number == 10:
+        return ChildProcessError(number, message, *path)
+    if number == 11 or number == 114 or number == 115:
+        return BlockingIOError(number, message, *path)
+    if number == 17:
+        return FileExistsError(number, message, *path)
+    if number == 20:
+        return NotADirectoryError(number, message, *path)
+    if number == 21:
+        return IsADirectoryError(number, message, *path)
+    if number == 32 or number == 108:
+        return BrokenPipeError(number, message, *path)
+    if number == 103:
+        return ConnectionAbortedError(number, message, *path)
+    if number == 104:
+        return ConnectionResetError(number, message, *path)
+    if number == 110:
+        return TimeoutError(number, message, *path)
+    if number == 111:
+        return ConnectionRefusedError(number, message, *path)
+    return OSError(number, message, *path)
+
+
 def raise_os_error(number, path):
     """Raises the OSError for an error number; path is a str or None."""
-    message = error_text(number)
-    if number == 2:
-        raise described(FileNotFoundError(number, message), path)
-    if number == 17:
-        raise described(FileExistsError(number, message), path)
-    if number == 21:
-        raise described(IsADirectoryError(number, message), path)
-    if number == 20:
-        raise described(NotADirectoryError(number, message), path)
-    if number == 13 or number == 1:
-        raise described(PermissionError(number, message), path)
-    if number == 32:
-        raise described(BrokenPipeError(number, message), path)
-    raise described(OSError(number, message), path)
+    raise described(os_error(number, error_text(number)), path)
 
 
 def described(error, path):

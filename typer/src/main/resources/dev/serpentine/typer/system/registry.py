@@ -100,7 +100,7 @@ METHODS = {
     'UnicodeEncodeError': {'errors': 'get_encoding get_reason get_start get_end'},
     'SystemExit': {'errors': '__init__=system_exit_init init_keeping_code=system_exit_init_keeping_code'},
     'KeyboardInterrupt': {'interrupts': '_poll_=poll'},
-    'OSError': {'errors': '__init__=os_error_init'},
+    'OSError': {'errors': '__init__=os_error_init make=os_error'},
     'Unsigned': {'int_methods': '__repr__=unsigned_repr __str__=unsigned_repr'},
 }
 

@@ -104,6 +104,10 @@ final class ConstructionRules {
             if (replacement.isPresent() && callable.descriptions().size() == 1) {
                 return callReplacement(step, description, hostClass, replacement.get(), arguments);
             }
+            Optional<HostObject> maker = ExceptionRules.maker(step, inference, hostClass, arguments);
+            if (maker.isPresent() && callable.descriptions().size() == 1) {
+                return callReplacement(step, description, maker.get(), arguments);
+            }
             all.add(make(
                     step,
                     description,

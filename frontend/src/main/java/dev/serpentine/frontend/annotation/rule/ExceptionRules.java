@@ -39,6 +39,20 @@ final class ExceptionRules {
                 .findFirst();
     }
 
+    /**
+     * The system function that a call of a builtin exception class is, where what it makes may be of a class below;
+     * system code itself says which it means.
+     */
+    static Optional<HostObject> maker(Step step, Inference inference, HostObject hostClass, Arguments arguments) {
+        return arguments.positional().size() > 1
+                        && arguments.starList().isEmpty()
+                        && hostClass.qualifiedName().startsWith("builtins.")
+                        && inference.hierarchy().isException(hostClass)
+                        && !ErrorReport.isForeign(step.operation().position())
+                ? inference.systemCode().method(hostClass.name(), "make")
+                : Optional.empty();
+    }
+
     /** The texts that system code keeps in every exception are there even where the program makes none. */
     static void declareTexts(Inference inference) {
         InferredClass root = inference.hierarchy().definition(inference.host().builtin("BaseException"));

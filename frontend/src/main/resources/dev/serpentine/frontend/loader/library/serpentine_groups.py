@@ -20,15 +20,16 @@ class BaseExceptionGroup(BaseException):
             raise TypeError('BaseExceptionGroup.__new__() argument 1 must be str, not ' + name_in_errors(type(message)))
         if not isinstance(exceptions, (list, tuple)):
             raise TypeError('second argument (exceptions) must be a sequence')
-        held = tuple(exceptions)
-        if len(held) == 0:
+        if len(exceptions) == 0:
             raise ValueError('second argument (exceptions) must be a non-empty sequence')
-        for i in range(len(held)):
-            if not isinstance(held[i], BaseException):
-                raise ValueError('Item ' + str(i) + ' of second argument (exceptions) is not an exception')
+        held = []
+        for each in exceptions:
+            if not isinstance(each, BaseException):
+                raise ValueError('Item ' + str(len(held)) + ' of second argument (exceptions) is not an exception')
+            held.append(each)
         self = _made(_class_for(cls, held), message, exceptions)
         self._message = message
-        self._exceptions = held
+        self._exceptions = tuple(held)
         self._is_of_tuple = isinstance(exceptions, tuple)
         return self
 
@@ -200,7 +201,9 @@ class Clauses:
             else:
                 self._taken, self._rest = rest.split(classes)
         elif isinstance(rest, classes):
-            self._taken = BaseExceptionGroup('', (rest,))
+            alone = BaseExceptionGroup('', (rest,))
+            copy_traceback(alone, alone)
+            self._taken = alone
             self._rest = None
         return self._taken is not None
 
