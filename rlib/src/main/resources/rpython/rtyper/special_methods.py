@@ -1,6 +1,5 @@
 """What `return NotImplemented` in a special method becomes in a translated program, and what system code asks about special methods."""
 
-import operator
 import types
 
 
@@ -60,6 +59,8 @@ def looks_out_for_interrupts():
 
 def has_order(a, b, comparison):
     """Whether the types of two values have an order, for a comparison of the names 'lt', 'le', 'gt' and 'ge'; known when the program is translated."""
+    # Not above: this module is imported at each start, before anything of the library is.
+    import operator
     try:
         getattr(operator, comparison)(a, b)
     except TypeError:

@@ -69,11 +69,9 @@ final class LibraryReplacements {
             "asyncio.futures",
             "asyncio.runners",
             "asyncio.tasks");
-    /** The one that replaces classes of {@code builtins}, which every program has. */
-    private static final String GROUPS = "serpentine_groups";
     /** What others of them are made of, which Python does not have. */
     private static final List<String> PARTS =
-            List.of("serpentine_deflate", "serpentine_inflate", "serpentine_tokens", "serpentine_trees", GROUPS);
+            List.of("serpentine_deflate", "serpentine_inflate", "serpentine_tokens", "serpentine_trees", "serpentine_groups");
 
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
@@ -91,7 +89,6 @@ final class LibraryReplacements {
                                 sourceOf, ProxyArray.fromArray(whole.toArray()), ProxyArray.fromArray(PARTS.toArray())),
                         Stream.concat(MODULES.stream(), whole.stream()))
                 .toArray());
-        prelude.importModule.execute(GROUPS);
         prelude.refuseModules.executeVoid(UnsupportedModules.notImportable().stream()
                 .flatMap(module -> Stream.of(module.module(), module.sentence()))
                 .toArray());

@@ -405,8 +405,9 @@ class _LibraryFinder:
         if its_name not in self.names:
             return None
         if its_name in self.parts:
-            import importlib.machinery
-            return importlib.machinery.ModuleSpec(its_name, _LibraryLoader(None, True, self.source_of))
+            # `importlib` would import a good part of the library.
+            import _frozen_importlib
+            return _frozen_importlib.ModuleSpec(its_name, _LibraryLoader(None, True, self.source_of))
         spec = _found_by_others(self, its_name, path, target)
         if spec is not None and _is_of_library(spec):
             spec.loader = _LibraryLoader(spec.loader, its_name in self.whole, self.source_of)
@@ -445,6 +446,8 @@ def replace_in_library(source_of, whole, parts, *names):
         # What the start needed of them is gone through by whoever needs it next.
         sys.modules.pop(its_name, None)
     sys.meta_path.insert(0, _LibraryFinder(names, frozenset(whole), frozenset(parts), source_of))
+    # It replaces classes of builtins.
+    import serpentine_groups
 
 
 def define_class(source, file_name, its_function, its_qualified_name, its_globals, *values):
