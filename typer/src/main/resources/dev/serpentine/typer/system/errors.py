@@ -171,6 +171,56 @@ def get_value(self):
     return source._get_result_()
 
 
+def keep_name(self, *, name=None):
+    """NameError.__init__ with keywords."""
+    self._has_fields = True
+    self._name = name
+
+
+def keep_name_and_object(self, *, name=None, obj=None):
+    """AttributeError.__init__ with keywords."""
+    self._has_fields = True
+    self._name = name
+    self._obj = obj
+
+
+def keep_name_and_path(self, *, name=None, path=None, name_from=None):
+    """ImportError.__init__ with keywords."""
+    self._has_fields = True
+    self._name = name
+    self._path = path
+
+
+def require_fields(self, field):
+    if not self._has_fields:
+        raise TypeError(field + ' of ' + type(self).__name__ + arguments_repr(self) + ' is not known: only what is made with keywords knows it')
+
+
+def get_name(self):
+    """The name of NameError, AttributeError and ImportError."""
+    require_fields(self, 'name')
+    return self._name
+
+
+def get_obj(self):
+    """AttributeError.obj."""
+    require_fields(self, 'obj')
+    return self._obj
+
+
+def get_path(self):
+    """ImportError.path."""
+    require_fields(self, 'path')
+    return self._path
+
+
+def get_import_msg(self):
+    """ImportError.msg: the only argument."""
+    if self._repr is not None:
+        raise TypeError('msg of ' + type(self).__name__ + arguments_repr(self) + ' is not known: it is no text')
+    return self._text
+
+
 def key_error_str(self):
     """KeyError.__str__: the repr of the key."""
     if self._text is None:

@@ -18,11 +18,15 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What Python's own exception classes do is system code, registered for them by name; subclasses inherit it. */
 final class ExceptionRules {
     /** What an exception has when there are notes. */
     static final String NOTES = "__notes__";
+
+    /** System code that reads what an exception was made with by keywords. */
+    private static final Set<String> KEPT_FIELDS = Set.of("get_name", "get_obj", "get_path");
 
     private ExceptionRules() {}
 
@@ -166,6 +170,17 @@ final class ExceptionRules {
         });
     }
 
+    /** Where no exception is made with such a field there is none to read, and the run says so. */
+    private static void declareFields(Inference inference, InferredClass definition) {
+        InferredClass owner = owner(inference, definition.hostClass(), "keep_fields")
+                .map(inference.hierarchy()::definition)
+                .orElseThrow();
+        declare(owner, "_has_fields", Lattice.BOOL);
+        for (String field : KEPT_FIELDS) {
+            declare(owner, field.replaceFirst("get", ""), SomeNone.NONE);
+        }
+    }
+
     private static void declareNotes(Inference inference) {
         declare(
                 inference.hierarchy().definition(inference.host().builtin("BaseException")),
@@ -183,6 +198,9 @@ final class ExceptionRules {
         declareTexts(inference);
         if (function.name().equals("get_note_lines") || function.name().equals("get_notes")) {
             declareNotes(inference);
+        }
+        if (KEPT_FIELDS.contains(function.name())) {
+            declareFields(inference, definition);
         }
         if (function.name().equals("get_value")) {
             declare(
