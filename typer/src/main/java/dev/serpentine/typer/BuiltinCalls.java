@@ -243,8 +243,7 @@ final class BuiltinCalls {
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
             case COPY_TRACEBACK -> {
-                PointerType exceptions =
-                        (PointerType) context.typeSystem().exceptionType();
+                PointerType exceptions = (PointerType) context.typeSystem().exceptionType();
                 builder.emitTyped(
                         LowLevelOpcode.TRACEBACK_COPY,
                         Primitive.VOID,

@@ -84,18 +84,14 @@ final class ExceptionTranslator {
 
     private void setContext(Value exception, SourcePosition position) {
         if (keepsContexts) {
-            handled()
-                    .ifPresent(outer ->
-                            translation.graph.emit(FlowOpcode.SET_CONTEXT, position, exception, outer));
+            handled().ifPresent(outer -> translation.graph.emit(FlowOpcode.SET_CONTEXT, position, exception, outer));
         }
     }
 
     /** What was handled around a handler is behind all that led to the exception which the handler takes. */
     private void addContext(Value exception, SourcePosition position) {
         if (keepsContexts) {
-            handled()
-                    .ifPresent(outer ->
-                            translation.graph.emit(FlowOpcode.ADD_CONTEXT, position, exception, outer));
+            handled().ifPresent(outer -> translation.graph.emit(FlowOpcode.ADD_CONTEXT, position, exception, outer));
         }
     }
 
@@ -264,10 +260,16 @@ final class ExceptionTranslator {
         Value part = clauses.taken(position);
         instances.add(part);
         Label left = new Label();
-        catching(left, false, () -> bound(
-                handler, part, () -> handling(new Handled(part, clauses::raiseAgain), position, () -> translation
-                        .statements
-                        .translateAll(handler.body()))));
+        catching(
+                left,
+                false,
+                () -> bound(
+                        handler,
+                        part,
+                        () -> handling(
+                                new Handled(part, clauses::raiseAgain),
+                                position,
+                                () -> translation.statements.translateAll(handler.body()))));
         graph.jump(next);
         if (left.isUsed()) {
             clauses.leaveBy(graph.place(left), position);

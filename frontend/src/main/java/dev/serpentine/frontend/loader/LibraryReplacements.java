@@ -70,8 +70,8 @@ final class LibraryReplacements {
             "asyncio.runners",
             "asyncio.tasks");
     /** What others of them are made of, which Python does not have. */
-    private static final List<String> PARTS =
-            List.of("serpentine_deflate", "serpentine_inflate", "serpentine_tokens", "serpentine_trees", "serpentine_groups");
+    private static final List<String> PARTS = List.of(
+            "serpentine_deflate", "serpentine_inflate", "serpentine_tokens", "serpentine_trees", "serpentine_groups");
 
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;

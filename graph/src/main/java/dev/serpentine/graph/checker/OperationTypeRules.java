@@ -210,7 +210,9 @@ final class OperationTypeRules {
             case TRACEBACK_COPY -> {
                 count(2);
                 for (int operand = 0; operand < 2; operand++) {
-                    require(pointer(operand).target() instanceof FieldedType, "the operands point to exception instances");
+                    require(
+                            pointer(operand).target() instanceof FieldedType,
+                            "the operands point to exception instances");
                 }
                 result(Primitive.VOID);
             }

@@ -203,7 +203,9 @@ public final class ExternalFunctionInterpretation {
             }
             case PROCESS_INTERRUPTED -> throw new ProcessExit(Interrupts.STATUS);
             case PRINT_TRACEBACK -> {
-                write(2, TracebackText.of(shown(traceback.get()), operands.integer(0), operands.integer(1) != 0)
+                write(
+                        2,
+                        TracebackText.of(shown(traceback.get()), operands.integer(0), operands.integer(1) != 0)
                                 .getBytes(StandardCharsets.UTF_8));
                 yield null;
             }

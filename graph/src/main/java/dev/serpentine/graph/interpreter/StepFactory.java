@@ -183,9 +183,8 @@ final class StepFactory {
             case TRACEBACK_COPY -> {
                 int target = operand(operation, 0, slots);
                 int source = operand(operation, 1, slots);
-                yield frame -> interpreter
-                        .tracebacks()
-                        .copy((FieldedValue) frame.references[target], (FieldedValue) frame.references[source]);
+                yield frame -> interpreter.tracebacks().copy((FieldedValue) frame.references[target], (FieldedValue)
+                        frame.references[source]);
             }
             case TRACEBACK_SIZE -> frame -> frame.words[result] = 0;
             case TRACEBACK_SAVE -> {

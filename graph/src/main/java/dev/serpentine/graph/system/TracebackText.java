@@ -40,9 +40,8 @@ public final class TracebackText {
         String indentation = "  ".repeat((int) depth);
         String margin = depth == 0 ? "" : indentation + "| ";
         String places = new TracebackText(margin).places(traceback);
-        String header = !isOfGroup
-                ? margin + HEADER
-                : (depth == 1 ? indentation + "+ " : margin) + "Exception Group " + HEADER;
+        String header =
+                !isOfGroup ? margin + HEADER : (depth == 1 ? indentation + "+ " : margin) + "Exception Group " + HEADER;
         return places.isEmpty() ? "" : header + "\n" + places;
     }
 

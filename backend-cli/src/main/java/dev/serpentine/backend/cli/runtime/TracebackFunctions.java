@@ -96,10 +96,7 @@ final class TracebackFunctions {
         Label isPlain = new Label();
         Label isInner = new Label();
         Label isWritten = new Label();
-        body.loadArgument(0)
-                .jump(CilOpcode.BRTRUE, isWithin)
-                .load("")
-                .jump(CilOpcode.BR, isKnown);
+        body.loadArgument(0).jump(CilOpcode.BRTRUE, isWithin).load("").jump(CilOpcode.BR, isKnown);
         indentation(body.mark(isWithin)).load("| ").load("").call(Platform.JOIN3);
         body.mark(isKnown).field(CilOpcode.STSFLD, margin(library));
         body.load("Traceback (most recent call last):")
@@ -141,13 +138,17 @@ final class TracebackFunctions {
 
     /** {@code (line)}: prints a line behind the margin. */
     private static MethodReference writeLine(RuntimeLibrary library) {
-        return library.method("PrintLine", Simple.VOID, List.of(Simple.STRING), body -> body.call(ERRORS)
-                .field(CilOpcode.LDSFLD, margin(library))
-                .loadArgument(0)
-                .load("")
-                .call(Platform.JOIN3)
-                .callVirtual(WRITE_LINE)
-                .add(CilOpcode.RET));
+        return library.method(
+                "PrintLine",
+                Simple.VOID,
+                List.of(Simple.STRING),
+                body -> body.call(ERRORS)
+                        .field(CilOpcode.LDSFLD, margin(library))
+                        .loadArgument(0)
+                        .load("")
+                        .call(Platform.JOIN3)
+                        .callVirtual(WRITE_LINE)
+                        .add(CilOpcode.RET));
     }
 
     /**

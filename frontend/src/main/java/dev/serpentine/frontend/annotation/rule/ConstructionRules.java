@@ -280,15 +280,16 @@ final class ConstructionRules {
                                 new Arguments(arguments.positional(), Map.of(), arguments.starList(), List.of()))
                         .ifPresent(initializers::add);
             }
-            if (!inPython && arguments.hasKeywords() && complaint(definition, arguments).isEmpty()) {
+            if (!inPython
+                    && arguments.hasKeywords()
+                    && complaint(definition, arguments).isEmpty()) {
                 ExceptionRules.candidate(
                                 inference,
                                 resolver,
                                 definition,
                                 "keep_fields",
                                 ArgumentSource.Self.SELF,
-                                new Arguments(
-                                        List.of(), arguments.keywords(), Optional.empty(), arguments.mappings()))
+                                new Arguments(List.of(), arguments.keywords(), Optional.empty(), arguments.mappings()))
                         .ifPresent(initializers::add);
             }
         } else if (!inPython && !arguments.isEmpty()) {

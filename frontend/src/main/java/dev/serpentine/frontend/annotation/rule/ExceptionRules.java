@@ -120,14 +120,18 @@ final class ExceptionRules {
         return SomeNone.NONE;
     }
 
-    /** Whether an assignment is {@link #setCause}: system code, which does what there is to it, assigns the attribute. */
+    /**
+     * Whether an assignment is {@link #setCause}: system code, which does what there is to it, assigns the attribute.
+     */
     static boolean setsCause(Step step, Inference inference, SomeInstance instance, String name, SomeValue value) {
         return name.equals("__cause__")
                 && !instance.canBeNone()
                 && inference.hierarchy().isException(instance.definition().hostClass())
                 && (value == SomeNone.NONE
                         || value instanceof SomeInstance cause
-                                && inference.hierarchy().isException(cause.definition().hostClass()))
+                                && inference
+                                        .hierarchy()
+                                        .isException(cause.definition().hostClass()))
                 && !ErrorReport.isForeign(step.graph().position());
     }
 
