@@ -47,6 +47,8 @@ final class Specialisation {
     private static final int MOST_SPECIALISATIONS = 2000;
     /** Of a function of the program that is not marked: its types grow. */
     private static final int MOST_BY_TYPES = 200;
+    /** Of all functions together that are made at run time where one is written. */
+    private static final int MOST_OF_MADE = 100;
     /** A function that calls itself with an empty tuple must come to an end. */
     private static final int MOST_CALLS_OF_NOTHING = 4;
 
@@ -58,6 +60,8 @@ final class Specialisation {
      * program.
      */
     private final Map<FunctionGraph, Integer> callsOfNothingBefore = new HashMap<>();
+
+    private final Map<SourcePosition, Integer> graphsOfMade = new HashMap<>();
 
     Specialisation(Inference inference) {
         this.inference = inference;
@@ -148,8 +152,11 @@ final class Specialisation {
                 return Optional.empty();
             }
             // One more would be followed by the next.
-            if (function.specialisations().size()
-                    >= (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
+            boolean isMadeTooOften = function.creation().isPresent()
+                    && graphsOfMade.getOrDefault(function.syntax().position(), 0) >= MOST_OF_MADE;
+            if (isMadeTooOften
+                    || function.specialisations().size()
+                            >= (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
                 (isSystem ? inference.graphs().specialisedFor(step.graph()) : Optional.of(function))
                         .ifPresent(inference.decisions()::noteGrowth);
                 throw new RuleError(
@@ -165,6 +172,9 @@ final class Specialisation {
                                     .graphSource()
                                     .graphOf(function.creation().get().code());
             function.specialisations().put(key, graph);
+            if (function.creation().isPresent()) {
+                graphsOfMade.merge(function.syntax().position(), 1, Integer::sum);
+            }
             inference.graphs().setDepth(graph, depth);
             callsOfNothingBefore.put(graph, callsOfNothing);
             if (isByType && !isSystem) {

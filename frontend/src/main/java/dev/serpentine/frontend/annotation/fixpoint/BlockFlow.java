@@ -16,6 +16,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -62,13 +63,24 @@ final class BlockFlow {
         flow(block, operation -> {});
     }
 
+    /** What a program is told of which the types go on to grow: functions that hold functions of their own kind. */
+    private RuntimeException unsettled(FunctionGraph graph) {
+        for (Block block : graph.blocks()) {
+            if (!block.operations().isEmpty()) {
+                Step step = new Step(inference, graph, block, block.operations().getFirst());
+                flow.errors().atStep(step, new RuleError(MessageKind.EVER_MORE_TYPES, graph.name()));
+                return new TranslationFailed(flow.errors().diagnostics());
+            }
+        }
+        return new TranslatorFault(graph, null, new IllegalStateException("the types of " + graph + " do not settle"));
+    }
+
     /** @param annotated is told each operation when it has been looked at */
     void flow(Block block, Consumer<Operation> annotated) {
         FunctionGraph graph = inference.graphs().graphOf(block);
         GraphInView.look(graph);
         if (flows.merge(block, 1, Integer::sum) > MOST_FLOWS) {
-            throw new TranslatorFault(
-                    graph, null, new IllegalStateException("the types of " + graph + " do not settle"));
+            throw unsettled(graph);
         }
         inference.graphs().reached().add(block);
         flow.blocked().remove(block);

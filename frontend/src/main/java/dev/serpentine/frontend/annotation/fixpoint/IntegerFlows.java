@@ -250,8 +250,7 @@ final class IntegerFlows {
             switch (target.arguments().get(i)) {
                 case ArgumentSource.Operand(int index) -> flow(nodes.of(operation.argument(index)), parameter);
                 case ArgumentSource.Self self -> flow(nodes.of(operation.argument(0)), parameter);
-                case ArgumentSource.Prebuilt prebuilt ->
-                    flow(nodes.of(nodes.annotation(Constant.untyped(prebuilt.value())), null), parameter);
+                case ArgumentSource.Prebuilt prebuilt -> flow(nodes.of(Constant.untyped(prebuilt.value())), parameter);
                 default ->
                     operation.arguments().stream()
                             .filter(Variable.class::isInstance)
