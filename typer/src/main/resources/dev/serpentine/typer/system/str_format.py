@@ -303,7 +303,7 @@ def percent(builder, s, position, args, put):
         if position < len(s):
             raise TypeError('not enough arguments for format string')
     elif position >= len(s):
-        raise TypeError('not all arguments converted during string formatting')
+        raise TypeError('not all arguments converted during ' + ('string' if put is put_value else 'bytes') + ' formatting')
     else:
         if position + 1 < len(s) and s[position + 1] == '(':
             raise TypeError('format requires a mapping')
