@@ -1,7 +1,7 @@
 """A mark-and-sweep collector that does not move, in system code. An address is an int here."""
 
-from rpython.rtyper.lltypesystem.lltype import external, int_rshift
-from serpentine_system import marking
+from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external, int_rshift
+from serpentine_system import marking, report
 from serpentine_system.cells import (LARGEST_SMALL, LEAST_ALLOCATED, RUN_END, allocated_until_due, cells, class_of, finish_sweeping, free_unmarked, in_cells, set_up_cells, take_cell,
                                      take_large)
 from serpentine_system.headers import LARGE, LENGTH, new_header, tables
@@ -9,6 +9,7 @@ from serpentine_system.headers import LARGE, LENGTH, new_header, tables
 load = external('memory_load')
 store = external('memory_store')
 clear = external('memory_clear')
+now = external('time_monotonic')
 
 
 class Heap:
@@ -17,6 +18,7 @@ class Heap:
     def __init__(self):
         self.threshold = LEAST_ALLOCATED
         self.stress = 0
+        self.log = 0
 
 
 heap = Heap()
@@ -28,6 +30,7 @@ def set_up(type_table, pointer_offsets, static_roots, raw_root_groups, root_grou
     marking.set_up_roots(static_roots, raw_root_groups, root_groups, shadow_stack_top, shadow_stack_base)
     set_up_cells()
     heap.stress = stress
+    heap.log = log
 
 
 def watch(region):
@@ -73,10 +76,13 @@ def allocate_slowly(size):
 
 def collect():
     """Marks what the roots lead to. What is not marked is free from now on."""
+    began = now() if heap.log != 0 else 0.0
     finish_sweeping()
     live = marking.mark_from_roots()
     free_unmarked()
     heap.threshold = allocated_until_due(live)
+    if heap.log != 0:
+        report.collection(report.FULL_COLLECTION, cast_float_to_int((now() - began) * 1000000.0), int_rshift(live, 10))
 
 
 def identity(container):
