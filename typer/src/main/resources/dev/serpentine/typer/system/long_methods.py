@@ -1,6 +1,6 @@
 """Operators and methods of ints without bounds: one operand at least is one, the other a number of any kind."""
 
-from rpython.rtyper.lltypesystem.lltype import hllong, hlnarrow, hlstr, is_long, lllong, llunsigned
+from rpython.rtyper.lltypesystem.lltype import hllong, hlnarrow, hlstr, is_long, lllong, llstr, llunsigned
 from serpentine_system import builders, digit_arrays, format_numbers, guards, int_methods, long_division, long_integers, long_text
 
 
@@ -33,6 +33,11 @@ def from_bytes(data, byteorder, signed):
     if signed and len(items) > 0 and items[0] >= 128:
         result = long_integers.sub(result, long_integers.lshift(long_integers.of_word(1), len(items) * 8))
     return hllong(result)
+
+
+def from_text(text, base):
+    """int(text, base)."""
+    return hllong(long_text.parse(llstr(text), base))
 
 
 def is_word(value):

@@ -37,7 +37,7 @@ METHODS = {
                                ' is_integer conjugate get_real get_imag as_integer_ratio hex'},
     'long_integer': {'long_methods': '__repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __divmod__ __pow__ __lshift__ __rshift__ __and__ __or__ __xor__ and_with_mask'
                                      ' __neg__ __pos__ __abs__ __invert__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __int__ __float__ __index__=__int__ __trunc__=__int__ __floor__=__int__ __ceil__=__int__'
-                                     ' __round__ bit_length bit_count conjugate=__int__ as_integer_ratio get_real=__int__ get_numerator=__int__ to_bytes of_float from_bytes',
+                                     ' __round__ bit_length bit_count conjugate=__int__ as_integer_ratio get_real=__int__ get_numerator=__int__ to_bytes of_float from_bytes from_text',
                      'unsigned_words': 'narrow__rshift__=narrow_rshift narrow__floordiv__=narrow_floordiv narrow__mod__=narrow_mod low_bits low_word=low_word_of'
                                        ' unsigned__and__=unsigned_and unsigned__or__=unsigned_or unsigned__xor__=unsigned_xor unsigned__rshift__=unsigned_rshift unsigned__floordiv__=unsigned_floordiv'
                                        ' unsigned__mod__=unsigned_mod unsigned__truediv__=unsigned_truediv unsigned__float__=to_float'

@@ -91,7 +91,10 @@ public final class FindGrowingIntegers {
         Set<FunctionGraph> graphs = inference.liveGraphs().all();
         List<FunctionGraph> own =
                 graphs.stream().filter(graph -> mayGrow(inference, graph)).toList();
-        return own.isEmpty() ? Set.of() : new FindGrowingIntegers(inference, graphs, wrapping).search(own);
+        Set<OperatorSite> found = new LinkedHashSet<>(
+                own.isEmpty() ? Set.of() : new FindGrowingIntegers(inference, graphs, wrapping).search(own));
+        found.addAll(FindLongTexts.in(inference, graphs));
+        return found;
     }
 
     private Set<OperatorSite> search(List<FunctionGraph> graphs) {

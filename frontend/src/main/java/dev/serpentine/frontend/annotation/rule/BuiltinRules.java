@@ -54,6 +54,7 @@ final class BuiltinRules {
     private final NamedAttributes namedAttributes;
     private final GlobalsByName globalNames;
     private final AskedAttributes asked;
+    private final IntegersRead longs;
 
     BuiltinRules(
             Inference inference,
@@ -80,6 +81,7 @@ final class BuiltinRules {
         this.instanceTests = new InstanceTests(inference);
         this.namedAttributes = new NamedAttributes(inference, resolver);
         this.globalNames = new GlobalsByName(inference, resolver, namedAttributes);
+        this.longs = new IntegersRead(inference, resolver);
         this.asked = new AskedAttributes(inference, resolver, attributes, specialMethods, namedAttributes);
     }
 
@@ -242,7 +244,7 @@ final class BuiltinRules {
                         .assignment()
                         .store(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
-            case INT_FROM_BYTES -> new IntegersOfBytes(inference, resolver).fromBytes(step);
+            case INT_FROM_BYTES -> longs.fromBytes(step);
             case IS_LONG ->
                 Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
             case IS_UNBOUNDED ->
@@ -547,6 +549,10 @@ final class BuiltinRules {
     private Optional<SomeValue> toInteger(Step step, int count) {
         if (count == 0) {
             return Optional.of(constant(step, inference.host().ofInteger(java.math.BigInteger.ZERO)));
+        }
+        Optional<SomeValue> read = longs.fromText(step, count);
+        if (read.isPresent()) {
+            return read;
         }
         if (count != 1) {
             return Optional.empty();

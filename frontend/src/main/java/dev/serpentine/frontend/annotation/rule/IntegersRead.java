@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.facts.IntegerModel;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -20,11 +21,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * {@code int.from_bytes}: an int without bounds, unless the program's text says that the bytes are so few that a word
- * holds them: a slice between bounds that are a constant apart, what a constant number of bytes was read of, or a
- * constant.
+ * Ints that are read from bytes and text. {@code int.from_bytes} gives one without bounds, unless the program's text
+ * says that the bytes are so few that a word holds them: a slice between bounds that are a constant apart, what a
+ * constant number of bytes was read of, or a constant. {@code int(text)} does where it is guessed to: see
+ * {@link dev.serpentine.frontend.annotation.fixpoint.FindGrowingIntegers}.
  */
-final class IntegersOfBytes {
+final class IntegersRead {
     private static final int FIRST = 2;
     /** The most bytes of which every value is a word with a sign. */
     private static final BigInteger FEW = BigInteger.valueOf(Long.BYTES - 1);
@@ -32,12 +34,36 @@ final class IntegersOfBytes {
     private final Inference inference;
     private final CallResolution resolver;
 
-    IntegersOfBytes(Inference inference, CallResolution resolver) {
+    IntegersRead(Inference inference, CallResolution resolver) {
         this.inference = inference;
         this.resolver = resolver;
     }
 
-    /** @return empty where the usual function, which gives words, serves the call */
+    /**
+     * {@code int(text)}, perhaps with a base. @return empty where the usual function, which gives words, serves the
+     * call
+     */
+    Optional<SomeValue> fromText(Step step, int count) {
+        boolean isPlain = step.argumentCount() == FIRST + count
+                && count <= 2
+                && Arguments.ofCall(step).keywords().isEmpty();
+        if (!isPlain
+                || !(step.argument(FIRST) instanceof SomeString)
+                || !inference
+                        .decisions()
+                        .isGrowing(inference.flow().servedBy(step).operation())) {
+            return Optional.empty();
+        }
+        Passed base = count == 2
+                ? Passed.operand(step, FIRST + 1)
+                : known(inference.host().ofInteger(BigInteger.TEN));
+        return inference
+                .systemCode()
+                .method(LongIntegers.FAMILY, "from_text")
+                .map(function -> resolver.callSystem(step, function, List.of(Passed.operand(step, FIRST), base)));
+    }
+
+    /** The same of {@code int.from_bytes}. */
     Optional<SomeValue> fromBytes(Step step) {
         Arguments arguments = Arguments.ofCall(step);
         List<Passed> positional = arguments.positional();
