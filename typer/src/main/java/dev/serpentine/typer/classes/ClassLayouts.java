@@ -300,7 +300,7 @@ public final class ClassLayouts {
         if (OF_TYPE.contains(name)) {
             return hostAttribute(definition.hostClass(), name);
         }
-        if (name.equals("__mro__") || name.equals("__bases__")) {
+        if (name.equals("__mro__") || name.equals("__bases__") || name.equals("__base__")) {
             // What no instance is of is asked by none, and may name classes that the program does not have.
             return definition.isInstantiated() ? hostAttribute(definition.hostClass(), name) : Optional.empty();
         }

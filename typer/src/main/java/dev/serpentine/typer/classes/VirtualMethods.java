@@ -36,6 +36,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Calls of which the class of the instance decides the target: an entry of the class for each set of targets. */
 public final class VirtualMethods {
@@ -201,10 +202,9 @@ public final class VirtualMethods {
                 .classValue(method.name())
                 .filter(raw -> switch (raw.kind()) {
                     case PROPERTY ->
-                        raw.part(Part.GETTER).filter(function::equals).isPresent()
-                                || raw.part(Part.SETTER)
-                                        .filter(function::equals)
-                                        .isPresent();
+                        Stream.of(Part.GETTER, Part.SETTER, Part.DELETER)
+                                .anyMatch(part ->
+                                        raw.part(part).filter(function::equals).isPresent());
                     default -> raw.equals(function);
                 })
                 .isPresent();

@@ -44,11 +44,18 @@ def has_attribute_of_name(instance, name, names):
     return False
 
 
+@constant_parameters('names', 'classes')
+def has_all_attributes(value, names, classes):
+    """isinstance() with a protocol to which attributes belong that are no methods; these classes have all of them."""
+    if len(classes) > 0 and isinstance(value, classes):
+        return True
+    return has_each(value, names)
+
+
 @constant_parameters('names')
-def has_all_attributes(value, names):
-    """isinstance() with a protocol to which attributes belong that are no methods."""
+def has_each(value, names):
     if len(names) > 0:
-        return hasattr(value, names[0]) and has_all_attributes(value, names[1:])
+        return hasattr(value, names[0]) and has_each(value, names[1:])
     return True
 
 

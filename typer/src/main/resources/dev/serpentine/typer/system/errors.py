@@ -65,7 +65,9 @@ def __repr__(self):
 
 
 def get_args(self):
-    """BaseException.args, of which only a text is kept."""
+    """BaseException.args, of which only a text is kept, unless it is a group, which has them itself."""
+    if hasattr(self, '_args_of_group_'):
+        return self._args_of_group_()
     if self._repr is not None:
         raise TypeError('args of ' + type(self).__name__ + arguments_repr(self) + ' is not known: keep in fields of the exception what is no text')
     texts = []

@@ -109,6 +109,7 @@ final class AttributeAssignment {
             return setByProgram(step, definition, name);
         }
         if (first != null && first.kind() == HostKind.PROPERTY) {
+            MixedProperties.requireAlike(operand, lookups, name, Part.SETTER, "assigning");
             List<Candidate> setters = methods.candidates(
                     lookups,
                     name,

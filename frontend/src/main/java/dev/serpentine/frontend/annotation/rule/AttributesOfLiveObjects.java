@@ -24,6 +24,9 @@ import java.util.Set;
 /** Attributes of what is there before the program starts: functions, classes and modules, one of which a value is. */
 final class AttributesOfLiveObjects {
     private final Map<HostObject, Map<String, Host.Outcome>> outcomes = new HashMap<>();
+    /** What every class has from its type and the typer knows of each. */
+    private static final Set<String> OF_TYPE = Set.of("__mro__", "__bases__", "__base__");
+
     private final Inference inference;
     private final ClassVariables variables;
     private final MissingAttributes missing;
@@ -99,6 +102,15 @@ final class AttributesOfLiveObjects {
                         .raising(
                                 "AttributeError",
                                 "type object '" + each.hostClass().name() + "' has no attribute '" + name + "'");
+            }
+            if (!OF_TYPE.contains(name)
+                    && each.hostClass().mro().stream()
+                            .noneMatch(above -> above.attribute(name).isPresent())) {
+                throw new RuleError(
+                        0,
+                        MessageKind.NOT_SUPPORTED,
+                        "'" + name + "' of a class that only the run tells",
+                        "ask a class that is named in the program");
             }
             result = inference.union().of(result, inference.bindings().ofConstant(value));
         }

@@ -397,7 +397,13 @@ final class BuiltinRules {
                                     .orElseThrow(),
                             List.of(
                                     Passed.operand(step, FIRST),
-                                    Passed.prebuilt(inference, inference.host().ofTuple(attributes))));
+                                    Passed.prebuilt(inference, inference.host().ofTuple(attributes)),
+                                    Passed.prebuilt(
+                                            inference,
+                                            inference
+                                                    .host()
+                                                    .ofTuple(InstanceTests.classesThatHave(
+                                                            step.argument(FIRST), attributes)))));
         });
     }
 
@@ -469,6 +475,7 @@ final class BuiltinRules {
             return byRun;
         }
         List<HostObject> tested = classes(step.argument(FIRST + 1));
+        tested.forEach(instanceTests::refuseUntestable);
         if (step.argument(FIRST).constant().isPresent()) {
             HostObject hostClass = step.argument(FIRST).constant().get();
             return Optional.of(truth(

@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
+import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
@@ -235,6 +236,19 @@ final class InstanceTests {
                 .orElse(List.of());
     }
 
+    /** The classes that a value may be of which have all of these, so that each instance does. */
+    static List<HostObject> classesThatHave(SomeValue value, List<HostObject> names) {
+        return Lattice.withoutNone(value) instanceof SomeInstance instance
+                ? MethodLookup.classesOf(instance).stream()
+                        .filter(each -> names.stream()
+                                .map(HostObject::asText)
+                                .allMatch(name -> Slots.isSlot(each, name)
+                                        || each.lookup(name).isPresent()))
+                        .map(InferredClass::hostClass)
+                        .toList()
+                : List.of();
+    }
+
     /** Why Python itself cannot tell of a class that is a protocol what classes are below it. */
     private Optional<HostObject> untestable(HostObject hostClass) {
         Host host = inference.host();
@@ -245,7 +259,8 @@ final class InstanceTests {
                 : Optional.empty();
     }
 
-    private void refuseUntestable(HostObject hostClass) {
+    /** @throws RuleError for such a protocol */
+    void refuseUntestable(HostObject hostClass) {
         Optional<HostObject> exception = untestable(hostClass);
         if (exception.isPresent()) {
             throw new RuleError(

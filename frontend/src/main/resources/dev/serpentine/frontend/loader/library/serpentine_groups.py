@@ -52,8 +52,7 @@ class BaseExceptionGroup(BaseException):
     def exceptions(self, exceptions):
         raise AttributeError('readonly attribute')
 
-    @property
-    def args(self):
+    def _args_of_group_(self):
         if self._is_of_tuple:
             return self._message, self._exceptions
         return self._message, list(self._exceptions)
