@@ -109,7 +109,7 @@ final class AttributeAssignment {
             return setByProgram(step, definition, name);
         }
         if (first != null && first.kind() == HostKind.PROPERTY) {
-            MixedProperties.requireAlike(operand, lookups, name, Part.SETTER, "assigning");
+            MixedProperties.requireProperties(operand, lookups, name, "assigning");
             List<Candidate> setters = methods.candidates(
                     lookups,
                     name,

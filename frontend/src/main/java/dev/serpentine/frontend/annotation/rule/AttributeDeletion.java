@@ -98,7 +98,7 @@ final class AttributeDeletion {
     }
 
     private SomeValue byProperty(Step step, int operand, InferredClass definition, Lookups lookups, String name) {
-        MixedProperties.requireAlike(operand, lookups, name, Part.DELETER, "deleting");
+        MixedProperties.requireProperties(operand, lookups, name, "deleting");
         List<Candidate> deleters = methods.candidates(
                 lookups,
                 name,

@@ -44,28 +44,14 @@ final class MixedProperties {
         return properties > 0 && (onInstances || properties < lookups.found().size());
     }
 
-    /**
-     * Sees to it that an attribute can be changed in the same way in all classes.
-     *
-     * @param part the function of a property that does it
-     * @throws RuleError where it is a property with such a function in some classes, and something else in others
-     */
-    static void requireAlike(int operand, Lookups lookups, String name, Part part, String doing) {
-        long changeable = lookups.found().keySet().stream()
-                .filter(found -> found.kind() == HostKind.PROPERTY
-                        && found.part(part)
-                                .filter(function -> function.kind() == HostKind.FUNCTION)
-                                .isPresent())
-                .count();
-        boolean areProperties = lookups.found().keySet().stream().allMatch(found -> found.kind() == HostKind.PROPERTY);
-        if (!areProperties
-                || lookups.isPartial()
-                || changeable > 0 && changeable < lookups.found().size()) {
+    /** @throws RuleError where an attribute is a property in some classes, and another thing in others */
+    static void requireProperties(int operand, Lookups lookups, String name, String doing) {
+        if (lookups.found().keySet().stream().anyMatch(found -> found.kind() != HostKind.PROPERTY)) {
             throw new RuleError(
                     operand,
                     MessageKind.NOT_SUPPORTED,
-                    doing + " '" + name + "', which is a property in some classes and another or none in others,",
-                    "make it a property with the same functions in each of them");
+                    doing + " '" + name + "', which is a property in some classes and another thing in others,",
+                    "make it a property in each of them");
         }
     }
 
