@@ -282,8 +282,6 @@ public final class ClassLayouts {
     }
 
     private static final String OF_METHOD = ".__qualname__";
-    /** What a class has from its type, each class its own. */
-    private static final Set<String> OF_TYPE = Set.of("__module__", "__qualname__");
 
     /** The field of records that tells what a method is called, as if it were an attribute of the class. */
     static String qualifiedNameOf(String method) {
@@ -297,11 +295,10 @@ public final class ClassLayouts {
             return hostAttribute(definition.hostClass(), method)
                     .flatMap(function -> hostAttribute(function, "__qualname__"));
         }
-        if (OF_TYPE.contains(name)) {
+        if (name.equals("__module__") || name.equals("__qualname__")) {
             return hostAttribute(definition.hostClass(), name);
         }
-        if (name.equals("__mro__") || name.equals("__bases__") || name.equals("__base__")) {
-            // What no instance is of is asked by none, and may name classes that the program does not have.
+        if (ClassDefinition.ANCESTORS.contains(name)) {
             return definition.isInstantiated() ? hostAttribute(definition.hostClass(), name) : Optional.empty();
         }
         return definition.classValue(name).flatMap(raw -> switch (raw.kind()) {

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
@@ -24,9 +25,6 @@ import java.util.Set;
 /** Attributes of what is there before the program starts: functions, classes and modules, one of which a value is. */
 final class AttributesOfLiveObjects {
     private final Map<HostObject, Map<String, Host.Outcome>> outcomes = new HashMap<>();
-    /** What every class has from its type and the typer knows of each. */
-    private static final Set<String> OF_TYPE = Set.of("__mro__", "__bases__", "__base__");
-
     private final Inference inference;
     private final ClassVariables variables;
     private final MissingAttributes missing;
@@ -103,7 +101,7 @@ final class AttributesOfLiveObjects {
                                 "AttributeError",
                                 "type object '" + each.hostClass().name() + "' has no attribute '" + name + "'");
             }
-            if (!OF_TYPE.contains(name)
+            if (!ClassDefinition.ANCESTORS.contains(name)
                     && each.hostClass().mro().stream()
                             .noneMatch(above -> above.attribute(name).isPresent())) {
                 throw new RuleError(

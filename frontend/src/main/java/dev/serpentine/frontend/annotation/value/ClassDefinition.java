@@ -41,6 +41,12 @@ public interface ClassDefinition {
         return BESIDE + name;
     }
 
+    /**
+     * What a class has from its type that names other classes, and that is told of a class which only the run knows: of
+     * those that have instances, since others may name classes that the program does not have.
+     */
+    Set<String> ANCESTORS = Set.of("__mro__", "__bases__", "__base__");
+
     /** Whether an attribute is none of the program's own. */
     static boolean isHidden(String attribute) {
         return attribute.equals(NUMBER_ATTRIBUTE)
