@@ -104,10 +104,20 @@ final class IntegersRead {
                                 .filter(slice -> isNarrow(step, slice.argument(0), slice.argument(1)))
                                 .isPresent();
                     case CALL ->
-                        made.get().arguments().size() == FIRST + 1
+                        isRead(step, made.get().argument(0))
+                                && made.get().arguments().size() == FIRST + 1
                                 && isFew(number(made.get().argument(FIRST)));
                     default -> false;
                 };
+    }
+
+    /** Whether what is called is a method of that name, which gives no more bytes than it is asked for. */
+    private static boolean isRead(Step step, Value called) {
+        return maker(step, called)
+                .filter(attribute -> attribute.opcode() == FlowOpcode.GETATTR
+                        && attribute.argument(1) instanceof Constant(HostObject name, var type)
+                        && name.asText().equals("read"))
+                .isPresent();
     }
 
     private static boolean isNarrow(Step step, Value from, Value to) {
