@@ -52,6 +52,15 @@ def copy_traceback(exception, other):
     """Gives an exception that nothing has raised the places of another one's traceback; where it is raised on its way, only places further up follow."""
 
 
+def hold_local(number, value):
+    """The variable of that number holds a value from here on, and nothing that it held before."""
+
+
+def on_end(instance):
+    """Asks that `object_ended` is called with an instance when nobody holds it any more; false."""
+    return False
+
+
 def looks_out_for_interrupts():
     """Whether the program can tell that it is interrupted; known when it is translated."""
     return False

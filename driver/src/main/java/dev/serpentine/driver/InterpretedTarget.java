@@ -5,6 +5,7 @@ import dev.serpentine.graph.interpreter.ProgramRunner;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
+import dev.serpentine.transform.counting.CountReferences;
 import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import java.nio.file.Path;
@@ -16,7 +17,8 @@ import java.util.List;
  * objects after all that platforms with objects get.
  */
 final class InterpretedTarget implements Target {
-    private static final Pipeline NEEDED = Pipeline.of(new WrapArithmeticWithUnusedHighBits(), new InsertStackChecks());
+    private static final Pipeline NEEDED =
+            Pipeline.of(new CountReferences(), new WrapArithmeticWithUnusedHighBits(), new InsertStackChecks());
 
     private final Typer typer;
     private final Request request;

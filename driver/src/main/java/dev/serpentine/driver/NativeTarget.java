@@ -7,6 +7,7 @@ import dev.serpentine.transform.allocation.PassFieldsOfStructs;
 import dev.serpentine.transform.allocation.ReturnFieldsOfStructs;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
+import dev.serpentine.transform.counting.CountReferences;
 import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
 import dev.serpentine.transform.interrupts.DropNeedlessPolls;
@@ -31,6 +32,7 @@ import java.util.Map;
  */
 final class NativeTarget implements Target {
     private static final Pipeline PASSES_BEFORE_COLLECTOR = Pipeline.of(
+            new CountReferences(),
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
             new PassFieldsOfStructs(),

@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import dev.serpentine.transform.allocation.PassFieldsOfStructs;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
+import dev.serpentine.transform.counting.CountReferences;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
 import dev.serpentine.transform.interrupts.DropNeedlessPolls;
 import dev.serpentine.transform.pipeline.Pipeline;
@@ -19,6 +20,7 @@ import dev.serpentine.transform.simplification.MakeSwitches;
 final class ObjectPasses {
     /** What each platform begins with. */
     static final Pipeline SHARED = Pipeline.of(
+            new CountReferences(),
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
             new PassFieldsOfStructs(),

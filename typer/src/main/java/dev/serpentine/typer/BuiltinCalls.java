@@ -101,6 +101,8 @@ final class BuiltinCalls {
                         site.valueAs(FIRST, context.representations().signed()),
                         site.operands().get(FIRST + 1),
                         builder);
+            case LIST_BLANK ->
+                list.blank(self, site.valueAs(FIRST, context.representations().signed()), builder);
             case LIST_APPEND -> list.append(self, site.operands().get(FIRST), builder);
             default -> throw notOf(method, list);
         }
@@ -252,6 +254,18 @@ final class BuiltinCalls {
                                 builder.castPointer(site.value(FIRST + 1), exceptions)));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
+            case HOLD_LOCAL -> {
+                Typed value = site.operands().get(FIRST + 1);
+                builder.emitTyped(
+                        LowLevelOpcode.HOLD_LOCAL,
+                        Primitive.VOID,
+                        List.of(
+                                Constant.voidOf(
+                                        site.constantOperand(FIRST).asInteger().longValueExact()),
+                                value.value()));
+                yield new Typed(Constant.voidOf(null), context.representations().none());
+            }
+            case ON_END -> bool(builder.emitTyped(LowLevelOpcode.ON_END, Primitive.BOOL, List.of(site.value(FIRST))));
             case RESIZELIST_HINT ->
                 new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);

@@ -140,6 +140,9 @@ final class OperationWriter {
                 case GETARRAYSIZE -> array(0) + "->length";
                 case ARRAY_COPY -> arrayCopy();
                 case KEEPALIVE -> keepAlive();
+                case HOLD_LOCAL, ON_END ->
+                    throw new IllegalArgumentException(
+                            opcode.mnemonic() + " is for programs before references are counted");
                 case DIRECT_CALL -> directCall();
                 case INDIRECT_CALL -> operands.get(0) + list(operands.subList(1, operands.size() - 1));
                 case TRACEBACK_START, TRACEBACK_ADD ->

@@ -25,6 +25,8 @@ import java.util.function.Consumer;
 final class OperationEmitter {
     /** What programs for this platform never hold: its garbage collector and its exceptions are the platform's. */
     static final Set<LowLevelOpcode> IMPOSSIBLE = EnumSet.of(
+            LowLevelOpcode.HOLD_LOCAL,
+            LowLevelOpcode.ON_END,
             LowLevelOpcode.TRACEBACK_START,
             LowLevelOpcode.TRACEBACK_ADD,
             LowLevelOpcode.TRACEBACK_SIZE,

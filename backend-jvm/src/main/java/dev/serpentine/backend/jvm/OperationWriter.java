@@ -29,6 +29,8 @@ final class OperationWriter {
     /** Operations that only native code has: programs for targets with classes do not. */
     static final Set<LowLevelOpcode> IMPOSSIBLE = EnumSet.of(
             LowLevelOpcode.STACK_TOO_DEEP,
+            LowLevelOpcode.HOLD_LOCAL,
+            LowLevelOpcode.ON_END,
             LowLevelOpcode.TRACEBACK_START,
             LowLevelOpcode.TRACEBACK_ADD,
             LowLevelOpcode.TRACEBACK_SIZE,

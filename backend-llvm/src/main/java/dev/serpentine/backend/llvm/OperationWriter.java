@@ -133,6 +133,9 @@ final class OperationWriter {
                 case GETARRAYSIZE -> memory.loadLength(array(0), operands.get(0), hint(), instructions);
                 case ARRAY_COPY -> arrayCopy();
                 case KEEPALIVE -> keepAlive();
+                case HOLD_LOCAL, ON_END ->
+                    throw new IllegalArgumentException(
+                            opcode.mnemonic() + " is for programs before references are counted");
                 case DIRECT_CALL -> directCall();
                 case INDIRECT_CALL -> call(operands.get(0), operation.result().type(), 1, operands.size() - 1, "");
                 case CALL_METHOD, INSTANCE_OF, CLASS_OF ->

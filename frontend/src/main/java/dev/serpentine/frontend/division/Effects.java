@@ -59,6 +59,7 @@ final class Effects {
             "uuid",
             "webbrowser");
     private static final String DISPATCHING = "singledispatch";
+    private static final String FINALIZER = "__del__";
     /** Modules of which a part only depends on the run. */
     private static final Map<String, Set<String>> PASSIVE_PARTS = Map.of(
             "sys",
@@ -508,9 +509,19 @@ final class Effects {
      * may be used without a name. What a descriptor does is done when an attribute is read.
      */
     private boolean isConstructionActive(Statement.ClassDefinition definition) {
+        // When an object with a finalizer ends is for the run to tell.
+        if (functions.containsKey(FINALIZER) && (!definition.arguments().isEmpty() || definesFinalizer(definition))) {
+            return true;
+        }
         boolean isOwn = isAnyActive(definition, name -> name.startsWith("__") && !DESCRIBING.contains(name));
         return isOwn
                 || !definition.arguments().isEmpty() && CONSTRUCTING.stream().anyMatch(this::isAnyActive);
+    }
+
+    private static boolean definesFinalizer(Statement.ClassDefinition definition) {
+        return definition.body().stream()
+                .anyMatch(statement -> statement instanceof Statement.FunctionDefinition method
+                        && method.function().name().equals(FINALIZER));
     }
 
     private boolean isAnyActive(Statement.ClassDefinition definition, Predicate<String> isMeant) {

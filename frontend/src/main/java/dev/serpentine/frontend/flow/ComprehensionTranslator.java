@@ -117,6 +117,7 @@ final class ComprehensionTranslator {
                     Label next = new Label();
                     translation.conditions.branch(generator.element(), wanted ? found : next, wanted ? next : found);
                     translation.graph.place(found);
+                    translation.names.letGoOfComprehension();
                     translation.graph.leaveWithReturn(translation.operations.bool(wanted));
                     translation.graph.place(next);
                 }));

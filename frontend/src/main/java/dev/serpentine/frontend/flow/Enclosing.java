@@ -25,8 +25,10 @@ sealed interface Enclosing {
     /**
      * Where an exception is handled: those that come out of operations there, not of {@code raise} itself, go to the
      * label, to get their context.
+     *
+     * @param leave lets go of the exception, for every way out
      */
-    record Handling(Enclosing outer, Label label) implements Enclosing {}
+    record Handling(Enclosing outer, Label label, Runnable leave) implements Enclosing {}
 
     /** One class of an {@code except} clause. */
     record Clause(HostObject exceptionClass, Label label) {}
@@ -49,7 +51,7 @@ sealed interface Enclosing {
      * The body of an {@code except} clause that binds a local, which is unbound on every way out.
      *
      * @param slot the local
-     * @param unbind does it for a way out that is no exception
+     * @param unbind does it
      */
     record Unbinding(Enclosing outer, int slot, Runnable unbind) implements Enclosing {}
 }

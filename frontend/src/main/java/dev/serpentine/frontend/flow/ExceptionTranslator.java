@@ -102,12 +102,17 @@ final class ExceptionTranslator {
     }
 
     private void handling(Handled innermost, SourcePosition position, Runnable body) {
+        translation.held.whileHandling(
+                innermost.exception(), position, leave -> handle(innermost, position, leave, body));
+    }
+
+    private void handle(Handled innermost, SourcePosition position, Runnable leave, Runnable body) {
         GraphBuilder graph = translation.graph;
         handled.push(innermost);
         if (keepsContexts) {
             Enclosing around = graph.enclosing();
             Label leaving = new Label();
-            graph.setEnclosing(new Enclosing.Handling(around, leaving));
+            graph.setEnclosing(new Enclosing.Handling(around, leaving, leave));
             body.run();
             graph.setEnclosing(around);
             if (leaving.isUsed()) {
@@ -115,6 +120,7 @@ final class ExceptionTranslator {
                 graph.jump(end);
                 Value further = graph.place(leaving);
                 instances.add(further);
+                leave.run();
                 graph.emit(FlowOpcode.ADD_CONTEXT, position, further, innermost.exception());
                 graph.raise(further, position);
                 graph.place(end);

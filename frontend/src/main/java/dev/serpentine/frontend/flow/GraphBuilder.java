@@ -482,7 +482,7 @@ final class GraphBuilder {
             enclosing = around.outer();
             switch (around) {
                 case Enclosing.Handlers handlers -> {}
-                case Enclosing.Handling handling -> {}
+                case Enclosing.Handling handling -> handling.leave().run();
                 case Enclosing.Unbinding unbinding -> unbinding.unbind().run();
                 case Enclosing.Finally guard -> toGuard.accept(guard);
                 case Enclosing.Search search -> {
@@ -551,8 +551,8 @@ final class GraphBuilder {
             switch (around) {
                 case Enclosing.Loop loop -> {}
                 case Enclosing.Search search -> {}
-                case Enclosing.Handling handling -> {}
-                case Enclosing.Unbinding unbinding -> frame = frame.with(unbinding.slot(), null);
+                case Enclosing.Handling handling -> handling.leave().run();
+                case Enclosing.Unbinding unbinding -> unbinding.unbind().run();
                 case Enclosing.Finally guard -> jump(guard.exceptionLabel(), exception);
                 case Enclosing.Handlers handlers ->
                     handlers.clauses().forEach(clause -> raiseTo(clause, exception, exactClass, position));

@@ -101,7 +101,9 @@ final class LocalNames {
         }
         for (String name : function.localNames()) {
             if (function.cellNames().contains(name) && assignedByInner.contains(name)) {
-                functionPlaces.put(name, new Place.Cell(newCell(name, function.position()), name, true, false));
+                Value cell = newCell(name, function.position());
+                translation.held.holdCell(cell, function.position());
+                functionPlaces.put(name, new Place.Cell(cell, name, true, false));
             } else {
                 functionPlaces.put(
                         name, declare(new Key(null, name), function.cellNames().contains(name), function.position()));
@@ -157,9 +159,19 @@ final class LocalNames {
     }
 
     void leaveComprehension() {
+        letGoOfComprehension();
         for (Place place : comprehensions.pop().values()) {
             if (place instanceof Place.Local local) {
                 translation.graph.setLocal(local.slot(), null);
+            }
+        }
+    }
+
+    /** Lets go of what the innermost comprehension's variables hold, on a way out. */
+    void letGoOfComprehension() {
+        for (Place place : comprehensions.peek().values()) {
+            if (place instanceof Place.Local local) {
+                translation.held.letGo(local.slot(), translation.code.syntax().position());
             }
         }
     }
@@ -339,6 +351,13 @@ final class LocalNames {
                 local.cell().ifPresent(cell -> translation.graph.emit(FlowOpcode.SETCELL, position, cell, value));
                 translation.graph.setLocal(local.slot(), value);
                 translation.graph.suggestName(value, name);
+                translation.held.hold(
+                        local.slot(),
+                        translation.code.syntax().cellNames().contains(name)
+                                && !FunctionTranslator.parameterNames(translation.code.syntax())
+                                        .contains(name),
+                        value,
+                        position);
                 hold(local, value, position);
             }
             case Place.Cell cell -> {
@@ -375,6 +394,7 @@ final class LocalNames {
                 local.cell()
                         .ifPresent(cell -> translation.graph.emit(FlowOpcode.DELCELL, position, List.of(cell), false));
                 translation.graph.setLocal(local.slot(), null);
+                translation.held.letGo(local.slot(), position);
                 hold(local, translation.operations.none(), position);
             }
             case Place.Cell cell -> translation.graph.emit(FlowOpcode.DELCELL, position, cell.cell());
@@ -390,6 +410,7 @@ final class LocalNames {
                 boolean isBound = translation.graph.frame().get(local.slot()) != null;
                 local.cell().filter(cell -> isBound).ifPresent(cell -> empty(cell, position));
                 translation.graph.setLocal(local.slot(), null);
+                translation.held.letGo(local.slot(), position);
             }
             case Place.Cell cell -> empty(cell.cell(), position);
             case Place.Global global ->

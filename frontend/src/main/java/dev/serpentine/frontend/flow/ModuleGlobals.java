@@ -27,6 +27,7 @@ final class ModuleGlobals {
     private final HostObject dict;
     private final OutsideAssignments outside;
     private final InterruptHandlers interruptHandlers;
+    private final ObservedEnds observedEnds;
     private final Map<String, HostObject> values = new HashMap<>();
     private final Set<String> assignedNames = new HashSet<>();
     private final Set<String> deletedNames = new HashSet<>();
@@ -38,11 +39,17 @@ final class ModuleGlobals {
     private final Set<String> toldBound = new HashSet<>();
     private final Set<FunctionSyntax> scanned = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    ModuleGlobals(Host host, HostObject dict, OutsideAssignments outside, InterruptHandlers interruptHandlers) {
+    ModuleGlobals(
+            Host host,
+            HostObject dict,
+            OutsideAssignments outside,
+            InterruptHandlers interruptHandlers,
+            ObservedEnds observedEnds) {
         this.host = host;
         this.dict = dict;
         this.outside = outside;
         this.interruptHandlers = interruptHandlers;
+        this.observedEnds = observedEnds;
         dict.entries().forEach(entry -> values.put(entry.getKey().asText(), entry.getValue()));
         host.functionsOf(dict).forEach(function -> host.syntaxOf(function).ifPresent(this::scan));
     }
@@ -126,6 +133,7 @@ final class ModuleGlobals {
     /** Adds what a function assigns that was not found by way of the module's names. */
     void scan(FunctionSyntax function) {
         if (scanned.add(function)) {
+            observedEnds.scan(function);
             assignedNames.addAll(function.globalNames());
             new DeletedNames(function).find(deletedNames);
             outside.scan(function, this);

@@ -19,6 +19,7 @@ final class Translation {
     final GraphBuilder graph;
     final Operations operations;
     final OwnedGenerators owned;
+    final HeldLocals held;
     final LocalNames names;
     final ExpressionTranslator expressions;
     final ConditionTranslator conditions;
@@ -57,6 +58,7 @@ final class Translation {
         if (!space.closingPlaces().isEmpty()) {
             graph.setOwned(owned);
         }
+        this.held = new HeldLocals(this);
         this.names = new LocalNames(this, needs);
         graph.nameLocals(names::nameOf);
         this.expressions = new ExpressionTranslator(this);

@@ -163,6 +163,18 @@ final class OperationTypeRules {
                 count(1);
                 result(Primitive.VOID);
             }
+            case HOLD_LOCAL -> {
+                count(2);
+                description(0, Long.class);
+                result(Primitive.VOID);
+            }
+            case ON_END -> {
+                count(1);
+                require(
+                        operand(0) instanceof PointerType(ContainerType target) && target instanceof FieldedType,
+                        "the operand points to a struct or an instance");
+                result(Primitive.BOOL);
+            }
             case DIRECT_CALL -> {
                 require(
                         !operation.arguments().isEmpty()

@@ -149,7 +149,8 @@ final class StepFactory {
                 yield frame -> frame.words[result] = ((ArrayValue) frame.references[source]).length();
             }
             case ARRAY_COPY -> arrayCopy(operation, slots);
-            case KEEPALIVE, GC_COLLECT -> frame -> {};
+            case KEEPALIVE, HOLD_LOCAL, GC_COLLECT -> frame -> {};
+            case ON_END -> frame -> frame.words[result] = 0;
             case DIRECT_CALL ->
                 new CallStep(interpreter, operation, slots, (FunctionValue) ((Constant) operation.argument(0)).value());
             case INDIRECT_CALL -> new CallStep(interpreter, operation, slots, null);

@@ -139,6 +139,13 @@ public enum LowLevelOpcode implements Opcode {
             "(source array, Signed from, destination array, Signed to, Signed count) -> Void: copies as if through a third array;"
                     + " arrays of equal type, ranges inside, not checked."),
     KEEPALIVE(WRITES, "(anything) -> Void: the operand is alive until here."),
+    HOLD_LOCAL(
+            WRITES,
+            "(VOID constant: Long, value) -> Void: from here on the function's variable of that number holds the value, and nothing that it held"
+                    + " before; those of lower numbers end first. Until references are counted."),
+    ON_END(
+            WRITES,
+            "(pointer to a struct or instance) -> Bool, false: when nobody holds it any more the program is told. Until references are counted."),
 
     // Calls
     DIRECT_CALL(CALLS, "(constant function pointer, arguments...) -> its result; raises what the function raises."),

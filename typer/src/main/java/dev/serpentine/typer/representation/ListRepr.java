@@ -232,6 +232,11 @@ public final class ListRepr extends Repr {
         context.helpers().call(builder, "lists.insert", low(list), low(index), low(stored(value, builder)));
     }
 
+    /** Forgets an item. @param index inside */
+    public void blank(Value list, Value index, OperationBuilder builder) {
+        context.helpers().call(builder, "lists.blank_at", low(list), low(index));
+    }
+
     /** A list of these values. */
     public Value make(List<Typed> values, OperationBuilder builder) {
         List<Value> stored =

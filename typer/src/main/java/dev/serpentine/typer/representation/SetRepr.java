@@ -174,6 +174,7 @@ public final class SetRepr extends Repr {
                     LIST_APPEND,
                     LIST_POP,
                     LIST_INSERT,
+                    LIST_BLANK,
                     DICT_KEYS,
                     DICT_VALUES,
                     DICT_ITEMS,

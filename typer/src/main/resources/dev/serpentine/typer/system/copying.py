@@ -112,11 +112,12 @@ class Memo:
 
 
 class Copies:
-    """How many deepcopy() there were, and how many are under way."""
+    """How many deepcopy() there were, how many are under way, and what forgets the copies of each class."""
 
     def __init__(self):
         self.last = 0
         self.depth = 0
+        self.forgetting = []
 
 
 copies = Copies()
@@ -131,6 +132,10 @@ def deepcopy(x, memo=None):
         return deep(x, Memo(copies.last))
     finally:
         copies.depth -= 1
+        if copies.depth == 0:
+            for forget in copies.forgetting:
+                forget()
+            copies.forgetting.clear()
 
 
 def deep(x, memo):
@@ -219,8 +224,8 @@ def deep_copier(cls):
 
     def copied(instance, memo):
         if isinstance(instance, cls):
-            if state[0] != memo.number and copies.depth == 1:
-                made.clear()
+            if state[0] != memo.number:
+                copies.forgetting.append(forget)
             state[0] = memo.number
             place = (memo.number, id(instance))
             if place in made:
@@ -236,6 +241,9 @@ def deep_copier(cls):
                 result._refill_()
             return result
         raise TypeError('no ' + cls.__name__)
+
+    def forget():
+        made.clear()
 
     if has_own:
         def own(instance, memo):

@@ -7,7 +7,7 @@ from serpentine_system.sorting import ABSENT, Absent
 
 
 class deque:
-    """The items stand in a list from `first` on, wrapped around its end. The other places of the list hold items as well, which do not count."""
+    """The items stand in a list from `first` on, wrapped around its end. The other places of the list hold nothing."""
 
     def __init__(self, iterable=ABSENT, maxlen=None):
         self.__items = []
@@ -35,7 +35,10 @@ class deque:
     def __grow(self, item):
         items = self.__items
         grown = items[self.__first:] + items[:self.__first]
-        grown.extend([item] * (len(grown) + 8))
+        count = len(grown)
+        grown.extend([item] * (count + 8))
+        for i in range(count, len(grown)):
+            grown._blank_at(i)
         self.__items = grown
         self.__first = 0
 
@@ -80,7 +83,9 @@ class deque:
         position = self.__first + count - 1
         if position >= len(items):
             position -= len(items)
-        return items[position]
+        item = items[position]
+        items._blank_at(position)
+        return item
 
     def popleft(self):
         if self.__count == 0:
@@ -91,7 +96,9 @@ class deque:
         self.__first = 0 if following == len(items) else following
         self.__count -= 1
         self.__changes += 1
-        return items[position]
+        item = items[position]
+        items._blank_at(position)
+        return item
 
     def extend(self, iterable):
         if isinstance(iterable, Deque):

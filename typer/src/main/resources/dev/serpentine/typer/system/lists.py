@@ -58,6 +58,12 @@ def blank(items):
     return zero(typeOf(items).TO.OF)
 
 
+def blank_at(l, index):
+    """Forgets an item whose index is inside."""
+    items = l.items
+    items[index] = blank(items)
+
+
 # Growing and shrinking
 
 def append(l, item):
@@ -93,7 +99,8 @@ def resize(l, length):
         l.length = length
         return
     items = l.items
-    for i in range(length, l.length):
+    # From the end, in which order Python lets go of what it held.
+    for i in range(l.length - 1, length - 1, -1):
         items[i] = blank(items)
     l.length = length
     shrink(l, length)

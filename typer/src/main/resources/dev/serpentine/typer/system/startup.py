@@ -5,7 +5,7 @@ from atexit import _calls as calls_at_exit
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, malloc
 from rpython.rtyper.special_methods import resume_traceback
 from serpentine_groups import Group
-from serpentine_system import encodings, errors, interrupts, streams, text
+from serpentine_system import encodings, ends, errors, interrupts, streams, text
 
 process_argument_count = external('process_argument_count')
 process_argument_length = external('process_argument_length')
@@ -37,6 +37,8 @@ def finish():
     for i in range(len(calls_at_exit) - 1, -1, -1):
         if calls_at_exit[i].is_wanted:
             call_at_exit(calls_at_exit[i])
+    for call in ends.at_end:
+        call.run()
     streams.stdout.flush()
 
 
@@ -84,13 +86,15 @@ def beginning_without_arguments(main):
 
 def report_uncaught(exception):
     """Tells the user of an exception that nothing caught; returns the exit status."""
+    is_interrupt = type(exception) is KeyboardInterrupt
     try:
         streams.stdout.flush()
+        # The exception ends with this, and with it what its traceback holds.
         status = told_uncaught(exception)
         finish()
     except OSError:
         return 120
-    if type(exception) is KeyboardInterrupt:
+    if is_interrupt:
         process_interrupted()
     return status
 

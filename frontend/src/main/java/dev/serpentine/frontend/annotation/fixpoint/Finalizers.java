@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.fixpoint;
 
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
@@ -11,17 +12,21 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the classes with {@code __del__} of which the program has instances: nothing would call it. */
+/**
+ * Finds the classes with {@code __del__} of which instances are made while the program is imported: nobody counts who
+ * holds them.
+ */
 public final class Finalizers {
     private static final String METHOD = "__del__";
 
     private Finalizers() {}
 
-    /** Reports what finalizers of the program cannot be kept. */
+    /** Reports the finalizers that would not be called. */
     public static void refuse(Inference inference, ErrorReport errors) {
         Set<HostObject> found = new LinkedHashSet<>();
         for (ClassDefinition definition : inference.hierarchy().all()) {
-            if (definition.isInstantiated()) {
+            if (definition instanceof InferredClass known
+                    && !known.prebuiltInstances().isEmpty()) {
                 finalizer(definition.hostClass()).ifPresent(found::add);
             }
         }
@@ -29,13 +34,11 @@ public final class Finalizers {
             inference
                     .host()
                     .syntaxOf(function)
-                    .ifPresent(
-                            syntax -> errors.add(
-                                    Diagnostic.of(
-                                            MessageKind.NOT_SUPPORTED,
-                                            syntax.position(),
-                                            METHOD,
-                                            "write a method that ends the use of the object, and call it: close(), or __exit__ and a with statement")));
+                    .ifPresent(syntax -> errors.add(Diagnostic.of(
+                            MessageKind.NOT_SUPPORTED,
+                            syntax.position(),
+                            METHOD + " of an object that is made while the program is imported",
+                            "make the object in a function")));
         }
     }
 

@@ -40,6 +40,8 @@ final class ConstructionRules {
     private static final String INITIALIZER_WITH_KEYWORDS = "_init_with_keywords_";
     /** What a stand-in does to each new instance, whatever {@code __init__} of the program does then. */
     private static final String MADE = "_made_";
+    /** What is called when an instance ends. */
+    private static final String FINALIZER = "__del__";
     /** What classes of generators say that they are. */
     private static final String GENERATOR_MARKER = "is_generator";
 
@@ -209,7 +211,13 @@ final class ConstructionRules {
         } else {
             definition.markMadeBare();
         }
-        return made(step, List.of(new Made(inference.descriptions().of(classes.getFirst()), definition, List.of())));
+        Description description = inference.descriptions().of(classes.getFirst());
+        return made(
+                step,
+                List.of(new Made(
+                        description,
+                        definition,
+                        observed(description, definition).map(List::of).orElse(List.of()))));
     }
 
     private SomeValue constructOne(Step step, Description description, HostObject hostClass, Arguments arguments) {
@@ -267,6 +275,7 @@ final class ConstructionRules {
                 .lookup(MADE)
                 .ifPresent(made ->
                         initializers.add(initializer(description, definition, made, Arguments.positional(List.of()))));
+        observed(description, definition).ifPresent(initializers::add);
         boolean inPython = init.filter(initializer -> initializer.value().kind() == HostKind.FUNCTION)
                 .isPresent();
         if (inference.hierarchy().isException(hostClass)) {
@@ -308,6 +317,17 @@ final class ConstructionRules {
         }
         return new Made(
                 description, definition, isOneOfSeveral ? resolver.orRaising(step, initializers) : initializers);
+    }
+
+    /** What is done to each new instance whose end the program is told of. */
+    private Optional<Candidate> observed(Description description, InferredClass definition) {
+        return definition
+                .lookup(FINALIZER)
+                .filter(method -> method.value().kind() == HostKind.FUNCTION)
+                .map(_ -> resolver.systemCandidate(
+                        inference.systemCode().method("object", "object_made").orElseThrow(),
+                        Arguments.positional(List.of(new Passed(
+                                ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()))))));
     }
 
     /** What Python says to arguments of a class that has no {@code __init__} of its own; empty where it takes them. */

@@ -41,6 +41,10 @@ final class CoreMethodRules {
             step.raisesOnly("IndexError");
             return definition.readItem();
         }
+        if (method == CoreMethod.LIST_BLANK) {
+            step.raisesOnly();
+            return SomeNone.NONE;
+        }
         boolean isInserted = method == CoreMethod.LIST_INSERT;
         int item = isInserted ? FIRST + 1 : FIRST;
         definition.generaliseItem(step.argument(item));
@@ -79,6 +83,7 @@ final class CoreMethodRules {
             case LIST_APPEND,
                     LIST_POP,
                     LIST_INSERT,
+                    LIST_BLANK,
                     DICT_KEYS,
                     DICT_VALUES,
                     DICT_ITEMS,
@@ -130,6 +135,7 @@ final class CoreMethodRules {
             case LIST_APPEND,
                     LIST_POP,
                     LIST_INSERT,
+                    LIST_BLANK,
                     SET_ADD,
                     SET_DISCARD,
                     SET_CLEAR,

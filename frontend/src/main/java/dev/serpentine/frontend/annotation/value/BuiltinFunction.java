@@ -77,6 +77,10 @@ public enum BuiltinFunction {
     RESUME_TRACEBACK("rpython.rtyper.special_methods.resume_traceback"),
     /** Gives an exception the places of another one's traceback. */
     COPY_TRACEBACK("rpython.rtyper.special_methods.copy_traceback"),
+    /** A variable of the function holds a value from here on. */
+    HOLD_LOCAL("rpython.rtyper.special_methods.hold_local"),
+    /** Asks to be told when nobody holds an object any more; false. */
+    ON_END("rpython.rtyper.special_methods.on_end"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
     /**

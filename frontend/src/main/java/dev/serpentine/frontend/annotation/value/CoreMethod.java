@@ -12,6 +12,8 @@ public enum CoreMethod {
     LIST_APPEND("list", "append", 1, 1),
     LIST_POP("list", "pop", 0, 1),
     LIST_INSERT("list", "insert", 2, 2),
+    /** Forgets an item, whose place nobody reads before it is set again. */
+    LIST_BLANK("list", "_blank_at", 1, 1),
     SET_ADD("set", "add", 1, 1),
     SET_DISCARD("set", "discard", 1, 1),
     SET_CLEAR("set", "_clear", 0, 0),

@@ -1,0 +1,90 @@
+package dev.serpentine.transform.counting;
+
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.build.ExceptionHandlers;
+import dev.serpentine.typer.build.HandValuesOver;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.List;
+
+/** A function without a result that is being written, operation by operation; it catches nothing. */
+final class FunctionDraft {
+    private final FunctionGraph graph;
+    private final OperationBuilder builder;
+
+    /** @param exception the type of exceptions, of which every graph tells */
+    FunctionDraft(String name, List<Variable> parameters, LowLevelType exception) {
+        Block start = new Block(parameters);
+        this.graph = new FunctionGraph(
+                name,
+                SourcePosition.NONE,
+                start,
+                new Variable("result", Primitive.VOID),
+                new Variable("exception", exception));
+        this.builder = new OperationBuilder(start, new CatchesNothing());
+    }
+
+    FunctionGraph graph() {
+        return graph;
+    }
+
+    OperationBuilder builder() {
+        return builder;
+    }
+
+    /** Returns where a condition holds; else goes on. */
+    void returnIf(Value condition) {
+        Block end = new Block(List.of());
+        Block rest = new Block(List.of());
+        builder.branch(condition, end, rest);
+        builder.continueIn(end);
+        end();
+        builder.continueIn(rest);
+    }
+
+    /** Returns. */
+    void end() {
+        builder.current().jump(Link.to(graph.returnBlock(), List.of(Constant.voidOf(null))));
+    }
+
+    /** The whole function, which has returned on every way. */
+    FunctionGraph finished() {
+        HandValuesOver.in(graph);
+        return graph;
+    }
+
+    private static final class CatchesNothing implements ExceptionHandlers {
+        @Override
+        public void protect(Block block, Block normal) {
+            throw new IllegalStateException("nothing is caught here");
+        }
+
+        @Override
+        public boolean isProtecting() {
+            return false;
+        }
+
+        @Override
+        public void raise(Block block, HostObject exactClass, Value instance) {
+            throw new IllegalStateException("nothing is raised here");
+        }
+
+        @Override
+        public boolean catches(HostObject exactClass) {
+            return false;
+        }
+
+        @Override
+        public boolean needsInstance(HostObject exactClass) {
+            return false;
+        }
+    }
+}
