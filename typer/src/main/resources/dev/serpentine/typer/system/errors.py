@@ -134,6 +134,39 @@ def with_traceback(self, traceback):
     return self
 
 
+def raised_of(value):
+    """The exception that `raise value` raises."""
+    if isinstance(value, BaseException):
+        return value
+    if isinstance(value, type):
+        made = _made_of(value)
+        if made is not None:
+            return made
+    raise TypeError('exceptions must derive from BaseException')
+
+
+def cause_of(value):
+    """What `raise ... from value` takes for the cause: None where there is to be none."""
+    if value is None:
+        return None
+    if isinstance(value, BaseException):
+        return value
+    if isinstance(value, type):
+        made = _made_of(value)
+        if made is not None:
+            return made
+    raise TypeError('exception causes must derive from BaseException')
+
+
+def _made_of(value):
+    """An instance of a class of exceptions; None for a class of other things."""
+    if issubclass(value, BaseException):
+        made = value()
+        if isinstance(made, BaseException):
+            return made
+    return None
+
+
 def set_cause(self, cause):
     """`raise self from cause`."""
     self.__cause__ = cause

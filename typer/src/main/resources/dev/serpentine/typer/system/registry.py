@@ -17,6 +17,7 @@ METHODS = {
                'attribute_dicts': 'attributes_as_dict=as_dict attributes_as_each_of_keys=each_of_keys attributes_as_each_of_values=each_of_values attributes_as_each_of_items=each_of_items'
                                   ' attributes_as_keys=keys_of attributes_as_value=value_of attributes_as_size=size_of note_attribute forget_attribute update_attributes default_attribute put_attribute put_by_class drop_attribute drop_by_class delete_entry pop_entry pop_entry_or',
                'special_results': 'checked__str__ checked__str__by_repr checked__repr__ checked__format__ checked__bytes__ checked__bool__ checked__len__ checked__int__ checked__index__ checked__float__ checked__iter__',
+               'errors': 'raised_of cause_of',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
                'forwarders': 'class_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method unbound_among_others starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred reader_of_each',
                'unions': 'distributed raise_type_error raise_type_error_of raise_type_error_of_two raise_call_error raise_call_error_of_method raise_attribute_error raise_attribute_error_of raise_index_error raise_name_error raise_unbound_local_error raise_value_error type_of'},
