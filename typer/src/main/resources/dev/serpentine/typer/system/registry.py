@@ -62,7 +62,7 @@ METHODS = {
     'list': {'list_methods': '__repr__ __str__=__repr__ __add__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
     'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__ item_of_empty sliced'},
-    'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ index equals_fixed __add__ is_of_any_length', 'tuple_methods': '__mul__ __rmul__',
+    'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ index equals_fixed lt_fixed le_fixed gt_fixed ge_fixed __add__ is_of_any_length', 'tuple_methods': '__mul__ __rmul__',
                           'list_methods': 'count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'dict': {'dict_methods': '__repr__ __str__=__repr__ get getitem_or_key delitem_or_key setdefault pop popitem update update_keywords update_and_keywords __init___keywords=init_keywords __init___and_keywords=init_and_keywords clear copy __eq__ __ne__ __or__ __ior__', 'iterators': '__reversed__=reversed_keys'},
     'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'iterators': '__reversed__=reversed_keys',
