@@ -196,6 +196,45 @@ def add_context(self, handled):
         last = last.__context__
 
 
+def stop_str(self):
+    """StopIteration.__str__: a generator that has returned knows what."""
+    source = self._source
+    if source is not None and self._text is None:
+        return source._result_as_text_()
+    return __str__(self)
+
+
+def stop_repr(self):
+    source = self._source
+    if source is not None and self._text is None:
+        return type(self).__name__ + '(' + source._shown_result_() + ')'
+    return __repr__(self)
+
+
+def get_args_or_result(self):
+    """BaseException.args of what may be a StopIteration."""
+    if isinstance(self, StopIteration):
+        result = _result(self)
+        if result is not None:
+            return tuple([result])
+    return get_args(self)
+
+
+def get_kept_args_or_result(self):
+    if isinstance(self, StopIteration):
+        result = _result(self)
+        if result is not None:
+            return tuple([result])
+    return get_kept_args(self)
+
+
+def _result(self):
+    source = self._source
+    if source is None or self._text is not None:
+        return None
+    return source._get_result_()
+
+
 def get_value(self):
     """StopIteration.value, of a generator."""
     if self._text is not None:
