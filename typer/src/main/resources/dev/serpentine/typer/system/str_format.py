@@ -281,8 +281,6 @@ def percented(self, args, put):
     builder = builders.new(len(self))
     if args is None:
         percent(builder, self, 0, (args,), put)
-    elif hasattr(args, 'is_named_tuple'):
-        percent(builder, self, 0, args.as_tuple(), put)
     elif hasattr(args, '_plain_items_'):
         percent(builder, self, 0, args._plain_items_(), put)
     elif isinstance(args, tuple):
