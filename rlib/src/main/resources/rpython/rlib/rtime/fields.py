@@ -110,7 +110,7 @@ class Moment:
         if code == 'y':
             return _padded(self.year % 100)
         if code == 'C':
-            return _padded(self.year // 100)
+            return str(self.year // 100)
         if code == 'B':
             return _MONTHS[self.month - 1]
         if code == 'b' or code == 'h':
@@ -197,32 +197,53 @@ def _padded(number):
 # Before a directive, as in C: padding by spaces, none, or by zeros; upper case, and the other case; or a width.
 _FLAGS = '_-0^#123456789'
 _NUMBERS = 'CdegGHIjklmMsSuUVwWyY'
+# Directives that may be asked for as an era, or a locale, writes them, which in the locale C is as ever.
+_BY_ERA = 'cnprstuxyzCPRTXYZ%'
+_BY_LOCALE = 'bdeghjklmnprstuwyzBCGHIMPRSTUVWZ%'
 
 
 def _end_of_flags(format, place):
-    """Where the directive is that has them."""
+    """Where the directive is that has them, or a modifier."""
     while place < len(format) and format[place] in _FLAGS:
+        place += 1
+    if place < len(format) and format[place] in 'EO':
         place += 1
     return place
 
 
-def _flagged(moment, text):
-    """What a directive with flags stands for; the text itself where there is none by that letter, or Python knows it alone."""
+def _part_as_asked(moment, text):
+    """What the letter at the end of a directive stands for; None where it is none that Python leaves to the platform."""
     code = text[-1]
-    part = moment.part(code)
-    if part is None or code == 'f':
-        return text
-    padding = ' ' if code in 'ekl' or code not in _NUMBERS else '0'
+    if code == 'f' or len(text) < 2:
+        return None
+    modifier = text[-2]
+    if modifier == 'E' and code not in _BY_ERA or modifier == 'O' and code not in _BY_LOCALE:
+        return None
+    return moment.part(code)
+
+
+def _flagged(moment, text):
+    """What a directive with flags stands for; the text itself, as wide as is asked for, where there is none by that letter."""
+    code = text[-1]
+    part = _part_as_asked(moment, text)
+    is_known = part is not None
+    if part is None:
+        part = text
+    padding = ' ' if not is_known or code in 'ekl' or code not in _NUMBERS else '0'
     width = 0
-    for flag in text[1:-1]:
+    for flag in text[1:-1] if is_known else text[1:]:
         if flag == '^':
             part = part.upper()
         elif flag == '#':
             part = part.lower() if code in 'pZ' else part.upper()
         elif flag.isdigit() and (width > 0 or flag != '0'):
             width = width * 10 + int(flag)
-        else:
+        elif flag in '_-0':
             padding = flag
+        else:
+            break
+    if not is_known:
+        return part.rjust(width, '0' if padding == '0' else ' ')
     return _repadded(part, padding, width, code in _NUMBERS)
 
 
@@ -246,7 +267,7 @@ def formatted(moment, format):
         elif format[place + 1:place + 3] == ':z':
             parts.append(moment.offset)
             place += 3
-        elif format[place + 1] in _FLAGS:
+        elif format[place + 1] in _FLAGS or format[place + 1] in 'EO':
             end = _end_of_flags(format, place + 1)
             parts.append(_flagged(moment, format[place:end + 1]))
             place = end + 1

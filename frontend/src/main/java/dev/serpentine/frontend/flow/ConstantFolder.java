@@ -4,6 +4,7 @@ import dev.serpentine.frontend.host.EmbeddedArithmetic;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.TypeForms;
 import java.math.BigInteger;
 import java.util.EnumMap;
 import java.util.List;
@@ -77,6 +78,14 @@ final class ConstantFolder {
             case IS -> Optional.of(host.ofBoolean(isSame(operands.getFirst(), operands.get(1))));
             case TYPE -> Optional.of(operands.getFirst().type());
             case NEWTUPLE -> Optional.of(host.ofTuple(operands));
+            case GETITEM ->
+                TypeForms.isGeneric(operands.getFirst(), host)
+                        ? result(host.operate(OPERATORS.get(opcode), operands))
+                        : compute(opcode, operands);
+            case OR ->
+                operands.stream().allMatch(TypeForms::isInUnions)
+                        ? result(host.operate(OPERATORS.get(opcode), operands))
+                        : compute(opcode, operands);
             default -> OPERATORS.containsKey(opcode) ? compute(opcode, operands) : Optional.empty();
         };
     }
@@ -93,6 +102,11 @@ final class ConstantFolder {
     /** Equal objects of the kinds that have no identity are the same: what Python answers for those is an accident. */
     private static boolean isSame(HostObject left, HostObject right) {
         return left.equals(right);
+    }
+
+    /** What a call of an object calls: of {@code list[int]} that is {@code list}. */
+    HostObject called(HostObject object) {
+        return TypeForms.origin(object, host).orElse(object);
     }
 
     /** The truth value of an object for which it never changes. */

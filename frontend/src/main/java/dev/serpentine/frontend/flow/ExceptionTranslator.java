@@ -66,10 +66,10 @@ final class ExceptionTranslator {
         Value exception =
                 translation.expressions.translate(statement.exception().get());
         Optional<Value> cause = statement.cause().map(translation.expressions::translate);
-        Value instance = instanceOf(exception, position);
+        Value instance = instanceOf(exception, false, position);
         if (cause.isPresent()) {
             boolean isNone = cause.get().equals(translation.operations.none());
-            Value causeInstance = isNone ? cause.get() : instanceOf(cause.get(), position);
+            Value causeInstance = isNone ? cause.get() : instanceOf(cause.get(), true, position);
             translation.graph.emit(FlowOpcode.SET_CAUSE, position, instance, causeInstance);
         }
         setContext(instance, position);
@@ -131,8 +131,8 @@ final class ExceptionTranslator {
         handled.pop();
     }
 
-    /** The exception that {@code raise} makes of a value. */
-    private Value instanceOf(Value exception, SourcePosition position) {
+    /** The exception that {@code raise} makes of a value; None may be a cause, too. */
+    private Value instanceOf(Value exception, boolean isCause, SourcePosition position) {
         if (instances.contains(exception)
                 || translation.graph.exactClass(exception).isPresent()) {
             return exception;
@@ -142,7 +142,11 @@ final class ExceptionTranslator {
                 .isPresent()) {
             return translation.operations.call(exception, position);
         }
-        return translation.graph.emit(FlowOpcode.EXCEPTION_INSTANCE, position, exception);
+        return translation.graph.emit(
+                FlowOpcode.EXCEPTION_INSTANCE,
+                position,
+                exception,
+                translation.operations.text(isCause ? "cause" : "raised"));
     }
 
     void assertion(Statement.Assert statement) {

@@ -190,8 +190,9 @@ public enum FlowOpcode implements Opcode {
      */
     ADD_CONTEXT,
     /**
-     * (class or instance): the exception instance that {@code raise} makes of it: a class is called. TypeError where it
-     * is neither.
+     * (class or instance, constant text): the exception instance that {@code raise} makes of it: a class is called.
+     * TypeError where it is neither. The text tells whether it is {@code raised}, or the {@code cause} of what is,
+     * which may be None.
      */
     EXCEPTION_INSTANCE,
     /** (instance): what raises it stands here, which becomes a place of its traceback; result None. Never raises. */

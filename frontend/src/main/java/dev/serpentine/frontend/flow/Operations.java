@@ -220,7 +220,11 @@ final class Operations {
         return call(callable, CallShape.positional(arguments.length), List.of(arguments), position);
     }
 
-    Value call(Value callable, CallShape shape, List<Value> arguments, SourcePosition position) {
+    Value call(Value given, CallShape shape, List<Value> arguments, SourcePosition position) {
+        Value callable = live(given)
+                .filter(object -> !folder.called(object).equals(object))
+                .<Value>map(object -> Constant.untyped(folder.called(object)))
+                .orElse(given);
         List<Value> operands = new ArrayList<>();
         operands.add(callable);
         operands.add(Constant.untyped(shape));

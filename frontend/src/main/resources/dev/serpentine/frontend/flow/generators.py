@@ -65,10 +65,24 @@ def new_class(name, kind, can_tell, can_return):
             def _get_result_(self):
                 """What the body has returned."""
                 return self.result
+
+            def _result_as_text_(self):
+                result = self.result
+                return '' if result is None else str(result)
+
+            def _shown_result_(self):
+                result = self.result
+                return '' if result is None else repr(result)
         else:
             def _get_result_(self):
-                """Never called."""
+                """Never called, as are those that follow."""
                 raise RuntimeError('a generator that does not return has returned')
+
+            def _result_as_text_(self):
+                return ''
+
+            def _shown_result_(self):
+                return ''
 
         if kind == GENERATOR:
             def __iter__(self):

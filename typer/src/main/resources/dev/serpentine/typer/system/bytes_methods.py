@@ -85,6 +85,8 @@ def made_of(source):
         raise TypeError('string argument without an encoding')
     if hasattr(source, '__bytes__'):
         return special_results.checked__bytes__(source)
+    if hasattr(source, '__index__'):
+        return zeros(special_results.checked__index__(source))
     return of_ints(source)
 
 

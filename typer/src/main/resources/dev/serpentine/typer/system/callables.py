@@ -5,10 +5,10 @@ from serpentine_system.registry import constant_parameters
 
 
 def partial(function, *arguments):
-    """functools.partial without keywords."""
-    def call(*rest, **keywords):
+    """functools.partial without keywords. By its name the translator knows what is made here for a partial, which is no function."""
+    def _partial_call_(*rest, **keywords):
         return function(*arguments, *rest, **keywords)
-    return call
+    return _partial_call_
 
 
 @constant_parameters('names')
@@ -25,9 +25,9 @@ def maker_with(names):
     passed = ', '.join('%s=%s' % (name, name) for name in names)
     namespace = {}
     exec('def made(function, arguments, named):\n'
-         '    def call(*rest, ' + defaults + ', **others):\n'
+         '    def _partial_call_(*rest, ' + defaults + ', **others):\n'
          '        return function(*arguments, *rest, ' + passed + ', **others)\n'
-         '    return call\n', namespace)
+         '    return _partial_call_\n', namespace)
     namespace['made']._annspecialcase_ = 'specialize:argtype(0,1,2)'
     return namespace['made']
 

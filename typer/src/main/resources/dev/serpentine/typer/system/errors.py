@@ -134,6 +134,39 @@ def with_traceback(self, traceback):
     return self
 
 
+def raised_of(value):
+    """The exception that `raise value` raises."""
+    if isinstance(value, BaseException):
+        return value
+    if isinstance(value, type):
+        made = _made_of(value)
+        if made is not None:
+            return made
+    raise TypeError('exceptions must derive from BaseException')
+
+
+def cause_of(value):
+    """What `raise ... from value` takes for the cause: None where there is to be none."""
+    if value is None:
+        return None
+    if isinstance(value, BaseException):
+        return value
+    if isinstance(value, type):
+        made = _made_of(value)
+        if made is not None:
+            return made
+    raise TypeError('exception causes must derive from BaseException')
+
+
+def _made_of(value):
+    """An instance of a class of exceptions; None for a class of other things."""
+    if issubclass(value, BaseException):
+        made = value()
+        if isinstance(made, BaseException):
+            return made
+    return None
+
+
 def set_cause(self, cause):
     """`raise self from cause`."""
     self.__cause__ = cause
@@ -161,6 +194,45 @@ def add_context(self, handled):
             last.__context__ = handled
             break
         last = last.__context__
+
+
+def stop_str(self):
+    """StopIteration.__str__: a generator that has returned knows what."""
+    source = self._source
+    if source is not None and self._text is None:
+        return source._result_as_text_()
+    return __str__(self)
+
+
+def stop_repr(self):
+    source = self._source
+    if source is not None and self._text is None:
+        return type(self).__name__ + '(' + source._shown_result_() + ')'
+    return __repr__(self)
+
+
+def get_args_or_result(self):
+    """BaseException.args of what may be a StopIteration."""
+    if isinstance(self, StopIteration):
+        result = _result(self)
+        if result is not None:
+            return tuple([result])
+    return get_args(self)
+
+
+def get_kept_args_or_result(self):
+    if isinstance(self, StopIteration):
+        result = _result(self)
+        if result is not None:
+            return tuple([result])
+    return get_kept_args(self)
+
+
+def _result(self):
+    source = self._source
+    if source is None or self._text is not None:
+        return None
+    return source._get_result_()
 
 
 def get_value(self):

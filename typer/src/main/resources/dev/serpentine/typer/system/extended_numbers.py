@@ -1,6 +1,6 @@
 """What int and float are to classes of the program that extend them: each instance holds a plain number, which is what its inherited methods compute with, and what they give is plain."""
 
-from serpentine_system import contents
+from serpentine_system import contents, mathematics
 from serpentine_system.operator_signs import ARITHMETIC, BITWISE, ORDER
 from serpentine_system.sorting import ABSENT, Absent
 
@@ -49,6 +49,12 @@ class ExtendedNumber:
     def __trunc__(self):
         return int(self.__number)
 
+    def __floor__(self):
+        return mathematics.floor(self.__number)
+
+    def __ceil__(self):
+        return mathematics.ceil(self.__number)
+
     def __eq__(self, other):
         return self.__number == contents.of(other)
 
@@ -89,6 +95,9 @@ class ExtendedFloat(ExtendedNumber):
     def __getnewargs__(self):
         return self._ExtendedNumber__number,
 
+    def _plain_float_(self):
+        return self._ExtendedNumber__number
+
     def hex(self):
         return self._ExtendedNumber__number.hex()
 
@@ -117,8 +126,18 @@ class ExtendedInt(ExtendedNumber):
     def __getnewargs__(self):
         return self._ExtendedNumber__number,
 
+    def _plain_int_(self):
+        return self._ExtendedNumber__number
+
     def __index__(self):
         return self._ExtendedNumber__number
+
+    def __format__(self, spec):
+        if spec == '':
+            return str(self)
+        if spec[-1] in 'eEfFgG%':
+            return format(float(self), spec)
+        return format(self._ExtendedNumber__number, spec)
 
     def __invert__(self):
         return ~self._ExtendedNumber__number

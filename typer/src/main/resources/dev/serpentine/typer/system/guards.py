@@ -72,6 +72,8 @@ def number(value, for_none, for_type):
         raise TypeError(for_none)
     if isinstance(value, float) or isinstance(value, int):
         return value
+    if hasattr(value, '_plain_float_'):
+        return value._plain_float_()
     if hasattr(value, '__float__'):
         return special_results.checked__float__(value)
     if hasattr(value, '__index__'):

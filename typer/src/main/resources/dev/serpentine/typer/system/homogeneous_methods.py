@@ -2,6 +2,7 @@
 
 from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import generic, indexes
+from serpentine_system.registry import constant_parameters
 
 LARGEST = 9223372036854775807
 
@@ -46,6 +47,54 @@ def equals_rest(self, other, position):
     if not generic.equals(self[position], other[0]):
         return False
     return equals_rest(self, other[1:], position + 1)
+
+
+def lt_fixed(self, other):
+    """self < other, where one of the two is a tuple of any length, and the other one of known length."""
+    return order(self, other, 0, 'lt') if hasattr(self, 'is_of_any_length') else order_of_fixed(self, other, 0, 'lt')
+
+
+def le_fixed(self, other):
+    return order(self, other, 0, 'le') if hasattr(self, 'is_of_any_length') else order_of_fixed(self, other, 0, 'le')
+
+
+def gt_fixed(self, other):
+    return order(self, other, 0, 'gt') if hasattr(self, 'is_of_any_length') else order_of_fixed(self, other, 0, 'gt')
+
+
+def ge_fixed(self, other):
+    return order(self, other, 0, 'ge') if hasattr(self, 'is_of_any_length') else order_of_fixed(self, other, 0, 'ge')
+
+
+@constant_parameters('comparison')
+def order(self, other, position, comparison):
+    """How what a tuple of any length has from a position on is ordered with one of known length."""
+    if len(other) == 0 or position == len(self):
+        return in_order(len(self) - position, len(other), comparison)
+    if not generic.equals(self[position], other[0]):
+        return in_order(self[position], other[0], comparison)
+    return order(self, other[1:], position + 1, comparison)
+
+
+@constant_parameters('comparison')
+def order_of_fixed(self, other, position, comparison):
+    """The same the other way round."""
+    if len(self) == 0 or position == len(other):
+        return in_order(len(self), len(other) - position, comparison)
+    if not generic.equals(self[0], other[position]):
+        return in_order(self[0], other[position], comparison)
+    return order_of_fixed(self[1:], other, position + 1, comparison)
+
+
+@constant_parameters('comparison')
+def in_order(left, right, comparison):
+    if comparison == 'lt':
+        return generic.lt(left, right)
+    if comparison == 'le':
+        return generic.le(left, right)
+    if comparison == 'gt':
+        return generic.gt(left, right)
+    return generic.ge(left, right)
 
 
 def __add__(self, other):

@@ -26,13 +26,15 @@ def builtin_divmod(a, b):
         return long_methods.__divmod__(a, b)
     if isinstance(a, int) and isinstance(b, int):
         return integers.quotient_and_remainder(int(a), int(b))
-    if is_number(a):
-        if not is_number(b) and hasattr(b, '__rdivmod__'):
-            return declined.operate(a, b, '', '__rdivmod__', 'divmod()', declined.UNRELATED)
+    if is_number(a) and is_number(b):
         return float_methods.__divmod__(float(a), float(b))
     if hasattr(b, '__rdivmod__') and not is_number(b):
-        return declined.operate(a, b, '__divmod__', '__rdivmod__', 'divmod()', declined.OF_OPERATOR)
-    return declined.operate(a, b, '__divmod__', '', 'divmod()', declined.UNRELATED)
+        if hasattr(a, '__divmod__') and not is_number(a):
+            return declined.operate(a, b, '__divmod__', '__rdivmod__', 'divmod()', declined.OF_OPERATOR)
+        return declined.operate(a, b, '', '__rdivmod__', 'divmod()', declined.UNRELATED)
+    if hasattr(a, '__divmod__') and not is_number(a):
+        return declined.operate(a, b, '__divmod__', '', 'divmod()', declined.UNRELATED)
+    return declined.refuse(a, b, 'divmod()')
 
 
 def is_number(value):

@@ -17,6 +17,7 @@ METHODS = {
                'attribute_dicts': 'attributes_as_dict=as_dict attributes_as_each_of_keys=each_of_keys attributes_as_each_of_values=each_of_values attributes_as_each_of_items=each_of_items'
                                   ' attributes_as_keys=keys_of attributes_as_value=value_of attributes_as_size=size_of note_attribute forget_attribute update_attributes default_attribute put_attribute put_by_class drop_attribute drop_by_class delete_entry pop_entry pop_entry_or',
                'special_results': 'checked__str__ checked__str__by_repr checked__repr__ checked__format__ checked__bytes__ checked__bool__ checked__len__ checked__int__ checked__index__ checked__float__ checked__iter__',
+               'errors': 'raised_of cause_of',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
                'forwarders': 'class_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method unbound_among_others starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred reader_of_each',
                'unions': 'distributed raise_type_error raise_type_error_of raise_type_error_of_two raise_call_error raise_call_error_of_method raise_attribute_error raise_attribute_error_of raise_index_error raise_name_error raise_unbound_local_error raise_value_error type_of'},
@@ -61,7 +62,7 @@ METHODS = {
     'list': {'list_methods': '__repr__ __str__=__repr__ __add__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
     'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__ item_of_empty sliced'},
-    'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ index equals_fixed __add__ is_of_any_length', 'tuple_methods': '__mul__ __rmul__',
+    'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ index equals_fixed lt_fixed le_fixed gt_fixed ge_fixed __add__ is_of_any_length', 'tuple_methods': '__mul__ __rmul__',
                           'list_methods': 'count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'dict': {'dict_methods': '__repr__ __str__=__repr__ get getitem_or_key delitem_or_key setdefault pop popitem update update_keywords update_and_keywords __init___keywords=init_keywords __init___and_keywords=init_and_keywords clear copy __eq__ __ne__ __or__ __ior__', 'iterators': '__reversed__=reversed_keys'},
     'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'iterators': '__reversed__=reversed_keys',
@@ -92,8 +93,8 @@ METHODS = {
     'functools.partial': {'callables': '__call___with_keywords=partial_with_keywords'},
     'FlagType': {'flags': '__call__ __contains__ __iter__ __getitem__'},
     'flag_member': {'flags': '__or__ __and__ __xor__ __invert__ __contains__=member_contains __iter__=member_iter __len__ __bool__ __repr__ __str__ __format__ __hash__'},
-    'BaseException': {'errors': '__init__ init_keeping_args init_forgetting_args __str__ __repr__ get_args get_kept_args get__note_lines_=get_note_lines get___notes__=get_notes add_note with_traceback set_cause set_context add_context'},
-    'StopIteration': {'errors': 'get_value'},
+    'BaseException': {'errors': '__init__ init_keeping_args init_forgetting_args __str__ __repr__ get_args get_kept_args get_args_or_result get_kept_args_or_result get__note_lines_=get_note_lines get___notes__=get_notes add_note with_traceback set_cause set_context add_context'},
+    'StopIteration': {'errors': '__str__=stop_str __repr__=stop_repr get_value'},
     'NameError': {'errors': 'keep_fields=keep_name get_name'},
     'AttributeError': {'errors': 'keep_fields=keep_name_and_object get_name get_obj'},
     'ImportError': {'errors': 'keep_fields=keep_name_and_path get_name get_path get_msg=get_import_msg'},

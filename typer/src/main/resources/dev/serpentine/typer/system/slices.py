@@ -1,6 +1,6 @@
 """slice(...), and what slices can do."""
 
-from serpentine_system import hashing
+from serpentine_system import guards, hashing
 from serpentine_system.indexes import stepped_start, stepped_stop
 
 arithmetic_is_checked = True
@@ -51,12 +51,19 @@ def indices(self, length):
     start = self.start
     stop = self.stop
     step = self.step
-    step = 1 if step is None else step.__index__()
+    step = 1 if step is None else bound(step)
     has_start = start is not None
     has_stop = stop is not None
-    start = 0 if start is None else start.__index__()
-    stop = 0 if stop is None else stop.__index__()
+    start = 0 if start is None else bound(start)
+    stop = 0 if stop is None else bound(stop)
     return stepped_start(start, length, step, has_start), stepped_stop(stop, length, step, has_stop), step
+
+
+def bound(value):
+    return guards.index(value, NO_BOUND, NO_BOUND)
+
+
+NO_BOUND = 'slice indices must be integers or None or have an __index__ method'
 
 
 def item_by_slice(self, sequence):

@@ -72,6 +72,9 @@ def checked__int__(self):
 
 
 def checked__index__(self):
+    """What an object is as an int: one of a class that extends int is one already, whatever its class redefines."""
+    if hasattr(self, '_plain_int_'):
+        return self._plain_int_()
     return whole(self.__index__(), '__index__')
 
 

@@ -281,8 +281,6 @@ def percented(self, args, put):
     builder = builders.new(len(self))
     if args is None:
         percent(builder, self, 0, (args,), put)
-    elif hasattr(args, 'is_named_tuple'):
-        percent(builder, self, 0, args.as_tuple(), put)
     elif hasattr(args, '_plain_items_'):
         percent(builder, self, 0, args._plain_items_(), put)
     elif isinstance(args, tuple):
@@ -528,7 +526,9 @@ NO_NUMBER_BUT_NONE = 'must be real number, not NoneType'
 def put_whole(builder, directive, value):
     """An instance that can be an int: by __int__ or __index__ where a number is truncated, by __index__ where an int is wanted."""
     is_truncated = directive.letter in 'diu'
-    if is_truncated and hasattr(value, '__int__'):
+    if hasattr(value, '_plain_int_'):
+        put_int(builder, directive, value._plain_int_())
+    elif is_truncated and hasattr(value, '__int__'):
         put_int(builder, directive, special_results.checked__int__(value))
     elif hasattr(value, '__index__'):
         put_int(builder, directive, special_results.checked__index__(value))

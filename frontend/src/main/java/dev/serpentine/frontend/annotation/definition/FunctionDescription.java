@@ -24,6 +24,8 @@ import java.util.Set;
 
 /** A function: live, or made at run time by one {@code NEWFUNCTION} operation (then it holds cells and defaults). */
 public final class FunctionDescription implements Description {
+    /** What system code calls the function inside {@code functools.partial}. */
+    private static final String PARTIAL = "_partial_call_";
 
     /**
      * A function that one operation makes. @param captured what it holds: the operation's operands behind its constants
@@ -74,12 +76,19 @@ public final class FunctionDescription implements Description {
 
     @Override
     public HostObject type(Host host) {
-        return host.importModule("types").attribute("FunctionType").orElseThrow();
+        return isPartial()
+                ? host.importModule("functools").attribute("partial").orElseThrow()
+                : host.importModule("types").attribute("FunctionType").orElseThrow();
     }
 
     @Override
     public boolean isFunction() {
         return true;
+    }
+
+    /** Whether it is what the run makes for a {@code functools.partial}, which is no function to Python. */
+    public boolean isPartial() {
+        return creation.isPresent() && syntax.name().equals(PARTIAL);
     }
 
     /** For a function made at run time. */

@@ -23,6 +23,7 @@ public final class Constructors {
     private final Map<HostObject, HostObject> byMetaclass = new HashMap<>();
     private final Map<List<HostObject>, HostObject> ofSeveral = new HashMap<>();
     private final Map<List<HostObject>, HostObject> allocators = new HashMap<>();
+    private final Map<HostObject, HostObject> makersOfExceptions = new HashMap<>();
 
     public Constructors(Host host) {
         this.host = host;
@@ -81,6 +82,11 @@ public final class Constructors {
                         "constructor_of_any",
                         host.ofTuple(hostClasses),
                         host.ofTuple(classes.stream().map(this::constructor).toList())));
+    }
+
+    /** The function that the {@code __new__} of a class of Python's exceptions is, of a class below. */
+    public HostObject makerOfExceptions(HostObject owner) {
+        return makersOfExceptions.computeIfAbsent(owner, each -> module.call("maker_of_exceptions", each));
     }
 
     /** A function of a class that is one of several, which makes an instance and does no more. */

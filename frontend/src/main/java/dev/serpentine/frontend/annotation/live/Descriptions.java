@@ -16,6 +16,7 @@ import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.host.TypeForms;
 import dev.serpentine.graph.model.Operation;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -36,6 +37,7 @@ public final class Descriptions {
     private final ClassHierarchy hierarchy;
     private final LiveObjects liveObjects;
     private final LowLevelMarkers markers;
+    private final GenericAliases aliases;
     private final Map<HostObject, Description> ofObjects = new HashMap<>();
     private final Map<HostObject, Boolean> frozenClasses = new HashMap<>();
     private final Map<LiveMethod, Description> liveMethods = new HashMap<>();
@@ -49,9 +51,7 @@ public final class Descriptions {
             "typing.TypeAliasType",
             "typing.TypeVar",
             "typing.ParamSpec",
-            "typing.TypeVarTuple",
-            "types.UnionType",
-            "typing._UnionGenericAlias");
+            "typing.TypeVarTuple");
 
     private final Map<MethodKey, MethodDescription> methods = new HashMap<>();
     private final Map<Operation, FunctionDescription> closures = new IdentityHashMap<>();
@@ -62,7 +62,9 @@ public final class Descriptions {
             GraphSource graphs,
             ClassHierarchy hierarchy,
             LiveObjects liveObjects,
-            LowLevelMarkers markers) {
+            LowLevelMarkers markers,
+            GenericAliases aliases) {
+        this.aliases = aliases;
         this.worklist = worklist;
         this.graphs = graphs;
         this.hierarchy = hierarchy;
@@ -73,7 +75,11 @@ public final class Descriptions {
     /** What a live object is as something that can be called, or that is known by name. */
     public Description of(HostObject object) {
         Description known = ofObjects.get(object);
-        if (known == null) {
+        if (known == null && TypeForms.isAlias(object)) {
+            HostObject first = aliases.first(object);
+            known = first.equals(object) ? make(object) : of(first);
+            ofObjects.put(object, known);
+        } else if (known == null) {
             known = object.kind() == HostKind.METHOD ? liveMethod(object) : make(object);
             ofObjects.put(object, known);
         }
@@ -201,6 +207,9 @@ public final class Descriptions {
                 instance.type(),
                 type -> LowLevelMarkers.isExternal(instance)
                         || type.qualifiedName().equals("functools.partial")
+                        || TypeForms.isAlias(instance)
+                        || TypeForms.isUnion(instance)
+                        || TypeForms.isSubscripted(instance)
                         || KNOWN_BY_IDENTITY.contains(type.qualifiedName())
                         || type.mro().stream()
                                 .anyMatch(ancestor ->

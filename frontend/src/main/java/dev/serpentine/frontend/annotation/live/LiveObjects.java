@@ -33,9 +33,6 @@ import java.util.stream.Stream;
 
 /** Gives live objects their annotations, and lets those that have contents contribute to the shared definitions. */
 public final class LiveObjects implements Contributions {
-    /** The classes of {@code C[int]}, which is called as {@code C} is. */
-    private static final Set<String> GENERIC_ALIASES = Set.of("typing._GenericAlias", "types.GenericAlias");
-
     private final Host host;
     private final SystemCode systemCode;
     private final NamedTuples namedTuples;
@@ -249,10 +246,6 @@ public final class LiveObjects implements Contributions {
         Optional<HostObject> replacement = systemCode.replacement(object);
         if (replacement.isPresent()) {
             return annotation(replacement.get());
-        }
-        if (GENERIC_ALIASES.contains(object.type().qualifiedName())
-                && host.getAttribute(object, "__origin__") instanceof Host.Outcome.Returned(HostObject origin)) {
-            return annotation(origin);
         }
         if (descriptions.isFrozen(object)) {
             return new SomeCallable(Set.of(descriptions.of(object)), false);

@@ -20,6 +20,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.signature.Kind;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.model.Variable;
@@ -27,6 +28,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -53,6 +55,10 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
             MessageKind.NO_UNPACKING,
             MessageKind.NO_INDEX,
             MessageKind.NO_METHOD);
+
+    /** Builtins that are operators of their two arguments, as Python's errors name these. */
+    private static final Map<String, String> OPERATORS =
+            Map.of("builtins.divmod", "divmod()", "builtins.pow", "** or pow()");
 
     private static final Set<String> WITHOUT_ITEMS = Set.of("int", "float", "bool", "NoneType");
 
@@ -203,6 +209,11 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
         return isByRun ? nameByRun(operand) : typeName(value, step.host());
     }
 
+    /** The same of an operand that may be of several kinds, too. */
+    private static String typeOrByRun(Step step, int operand) {
+        return isNamed(step.argument(operand)) ? type(step, operand) : nameByRun(operand);
+    }
+
     /** {@code type(x).__name__}. */
     private static String typeName(SomeValue value, Host host) {
         return switch (value) {
@@ -289,6 +300,21 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
 
     private static Optional<String> ofBuiltin(
             Step step, RuleError error, BuiltinDescription builtin, boolean isCertain) {
+        String sign = OPERATORS.get(builtin.qualifiedName());
+        List<String> three = step.argumentCount() == FIRST + 3
+                ? IntStream.range(FIRST, FIRST + 3)
+                        .filter(operand -> isNamed(step.argument(operand)))
+                        .mapToObj(operand -> type(step, operand))
+                        .filter(type -> !OF_OPERAND.matcher(type).matches())
+                        .toList()
+                : List.of();
+        if (sign != null && three.size() == 3) {
+            return Optional.of("unsupported operand type(s) for " + sign + ": '" + String.join("', '", three) + "'");
+        }
+        if (sign != null && step.argumentCount() == FIRST + 2) {
+            return Optional.of("unsupported operand type(s) for " + sign + ": '" + typeOrByRun(step, FIRST) + "' and '"
+                    + typeOrByRun(step, FIRST + 1) + "'");
+        }
         Optional<OperandError> ofKind =
                 isCertain && (step.argumentCount() != FIRST + 1 || !isNamed(step.argument(FIRST)))
                         ? Optional.empty()
@@ -313,7 +339,25 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
                 .flatMap(known -> known.at(operand - FIRST))
                 .filter(parameter ->
                         !isCertain || parameter.items().isEmpty() || WITHOUT_ITEMS.contains(type(step, operand)))
-                .map(parameter -> parameter.complaintOf(type(step, operand)))
+                .map(parameter -> parameter
+                        .items()
+                        .filter(_ -> parameter.takes(Kind.ITERABLE))
+                        .flatMap(items -> firstItem(step.argument(operand))
+                                .map(item -> items.complaintOf(typeName(item, step.host()))
+                                        .replace("{position}", "0")))
+                        .filter(text -> !text.isEmpty())
+                        .orElseGet(() -> parameter.complaintOf(type(step, operand))))
                 .filter(text -> !text.isEmpty());
+    }
+
+    /** What the first item of a sequence is, where there is one: it is to blame, since the sequence is not. */
+    private static Optional<SomeValue> firstItem(SomeValue value) {
+        return switch (value) {
+            case SomeList list -> Optional.of(list.definition().item()).filter(Complaint::isNamed);
+            case SomeTuple tuple
+            when !tuple.items().isEmpty() ->
+                Optional.of(tuple.items().getFirst()).filter(Complaint::isNamed);
+            default -> Optional.empty();
+        };
     }
 }

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.rule;
 
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
@@ -48,6 +49,13 @@ final class AttributesOfLiveObjects {
         Set<HostObject> distinct = new LinkedHashSet<>();
         for (Description description : callable.descriptions()) {
             Optional<HostObject> live = description.hostObject();
+            if (isShown && description instanceof FunctionDescription function && function.isPartial()) {
+                throw new RuleError(
+                        0,
+                        MessageKind.NOT_SUPPORTED,
+                        "the text of what functools.partial() makes when the program runs",
+                        "make it at the top of the module, or show its function");
+            }
             if (live.isEmpty() || isShown) {
                 if (!ErrorReport.isSystemCode(step.operation().position())) {
                     FunctionAttributes.requireNoneGiven(description, name);

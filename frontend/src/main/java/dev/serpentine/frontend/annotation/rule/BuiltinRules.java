@@ -386,6 +386,7 @@ final class BuiltinRules {
 
     private SomeValue isInstance(Step step) {
         return byRun(step, BuiltinFunction.ISINSTANCE, "is_instance_of_one").orElseGet(() -> {
+            SubscriptedClasses.refuseTest(step.argument(FIRST + 1), "isinstance");
             List<HostObject> classes = classes(step.argument(FIRST + 1));
             List<HostObject> attributes =
                     classes.size() == 1 ? instanceTests.attributesOfProtocol(classes.getFirst()) : List.of();
@@ -476,6 +477,7 @@ final class BuiltinRules {
         if (byRun.isPresent()) {
             return byRun;
         }
+        SubscriptedClasses.refuseTest(step.argument(FIRST + 1), "issubclass");
         List<HostObject> tested = classes(step.argument(FIRST + 1));
         tested.forEach(instanceTests::refuseUntestable);
         if (step.argument(FIRST).constant().isPresent()) {

@@ -24,6 +24,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.host.TypeForms;
 import dev.serpentine.frontend.signature.SignatureTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -115,6 +116,11 @@ final class CallCandidates {
                         builtin,
                         Optional.empty(),
                         "'" + builtin.type(inference.host()).name() + "' object is not callable");
+            case BuiltinDescription builtin
+            when origin(builtin).isPresent() -> {
+                Candidate called = candidate(step, origin(builtin).get(), arguments);
+                yield new Candidate(builtin, called.function(), called.home(), called.arguments(), called.isMethod());
+            }
             case BuiltinDescription builtin when isPartial(builtin) -> partial(step, builtin, arguments);
             case BuiltinDescription builtin ->
                 new Candidate(
@@ -207,6 +213,13 @@ final class CallCandidates {
     /** Whether it is what a class has for a static method, which can be called as the function can. */
     static boolean isStatic(BuiltinDescription builtin) {
         return builtin.hostObject().get().kind() == HostKind.STATICMETHOD;
+    }
+
+    /** What is called by an alias of it, {@code list[int]}. */
+    Optional<Description> origin(BuiltinDescription builtin) {
+        return builtin.hostObject()
+                .flatMap(object -> TypeForms.origin(object, inference.host()))
+                .map(inference.descriptions()::of);
     }
 
     static boolean isPartial(BuiltinDescription builtin) {

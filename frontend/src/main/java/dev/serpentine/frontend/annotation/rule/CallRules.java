@@ -145,7 +145,7 @@ final class CallRules {
             if (!builtin.isCallable(inference.host())) {
                 throw CallResolution.notCallable(callable);
             }
-            if (CallCandidates.isStatic(builtin)) {
+            if (CallCandidates.isStatic(builtin) || candidates.origin(builtin).isPresent()) {
                 return resolver.call(step, List.of(candidates.candidate(step, builtin, Arguments.ofCall(step))), false);
             }
             return callBuiltin(step, builtin);

@@ -356,6 +356,9 @@ final class ComparisonRules {
                     ? viaOptional(step, opcode)
                     : equalsFixed(step, a instanceof SomeList ? 0 : 1, opcode == FlowOpcode.NE);
         }
+        if (areFixedAndNot(a, b) && !equality) {
+            return bySystem(step, opcode, orderOfFixed(opcode));
+        }
         if (equality) {
             return bothCanBeNone(left, right) ? bool(step) : constant(step, opcode == FlowOpcode.NE);
         }
@@ -449,6 +452,7 @@ final class ComparisonRules {
         }
         Optional<String> family = Families.of(a);
         return comparable(a, b, false)
+                || areFixedAndNot(a, b)
                 || areBytesAndByteArray(a, b)
                 || areSetLike(a, b)
                 || family.isPresent()
@@ -468,6 +472,21 @@ final class ComparisonRules {
         Arguments arguments =
                 Arguments.positional(List.of(Passed.operand(step, operand), Passed.operand(step, 1 - operand)));
         return resolver.call(step, List.of(resolver.systemCandidate(function, arguments)), negate);
+    }
+
+    /** Whether one is a tuple of unknown length, and the other of known length. */
+    private static boolean areFixedAndNot(SomeValue a, SomeValue b) {
+        return a instanceof SomeTuple
+                        && b instanceof SomeList list
+                        && list.definition().isTuple()
+                || a instanceof SomeList other && other.definition().isTuple() && b instanceof SomeTuple;
+    }
+
+    private HostObject orderOfFixed(FlowOpcode opcode) {
+        return inference
+                .systemCode()
+                .method("homogeneous_tuple", opcode.mnemonic() + "_fixed")
+                .orElseThrow();
     }
 
     private static boolean bothCanBeNone(SomeValue left, SomeValue right) {

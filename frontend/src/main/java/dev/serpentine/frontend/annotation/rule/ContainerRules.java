@@ -1,6 +1,5 @@
 package dev.serpentine.frontend.annotation.rule;
 
-import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.definition.InferredDict;
@@ -11,7 +10,6 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.SliceBound;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
-import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.NamedTuples;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -37,6 +35,7 @@ final class ContainerRules {
     private final Inference inference;
     private final CallResolution resolver;
     private final SpecialMethods specialMethods;
+    private final SubscriptedClasses subscriptedClasses;
     private final ArgumentRules argumentRules;
 
     ContainerRules(
@@ -45,6 +44,7 @@ final class ContainerRules {
         this.resolver = resolver;
         this.argumentRules = argumentRules;
         this.specialMethods = specialMethods;
+        this.subscriptedClasses = new SubscriptedClasses(inference, specialMethods);
     }
 
     // Displays
@@ -188,33 +188,6 @@ final class ContainerRules {
         return specialMethods.call(step, containerOperand, "item_" + position, List.of());
     }
 
-    /** {@code C[int]} of a generic class is the class, unless the program says what it is. */
-    private Optional<SomeValue> subscriptedClass(Step step, int containerOperand, int indexOperand) {
-        SomeValue given = step.argument(containerOperand);
-        Optional<HostObject> generic = given.constant()
-                .filter(object -> object.kind() == HostKind.CLASS
-                        && Enumerations.enumeration(given).isEmpty()
-                        && !specialMethods.has(given, "__getitem__"));
-        if (generic.isEmpty()
-                || !(inference.host().getAttribute(generic.get(), "__class_getitem__")
-                        instanceof Host.Outcome.Returned(HostObject method))) {
-            return Optional.empty();
-        }
-        Optional<HostObject> ofProgram = method.kind() != HostKind.METHOD
-                ? Optional.empty()
-                : method.part(HostObject.Part.FUNCTION)
-                        .filter(function -> function.kind() == HostKind.FUNCTION
-                                && !function.qualifiedName().startsWith("typing."));
-        return ofProgram.isPresent()
-                ? Optional.of(specialMethods.callOfClass(
-                        step,
-                        containerOperand,
-                        ofProgram.get(),
-                        Arguments.positional(List.of(Passed.operand(step, indexOperand))),
-                        false))
-                : Folding.constant(step, inference, generic.get());
-    }
-
     SomeValue getItem(Step step, int containerOperand, int indexOperand) {
         SomeValue given = step.argument(containerOperand);
         SomeValue container = Lattice.withoutNone(given);
@@ -225,7 +198,7 @@ final class ContainerRules {
         if (folded.isPresent()) {
             return folded.get();
         }
-        Optional<SomeValue> generic = subscriptedClass(step, containerOperand, indexOperand);
+        Optional<SomeValue> generic = subscriptedClasses.item(step, containerOperand, indexOperand);
         if (generic.isPresent()) {
             return generic.get();
         }

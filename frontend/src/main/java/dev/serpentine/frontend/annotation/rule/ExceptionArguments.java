@@ -62,12 +62,24 @@ final class ExceptionArguments {
         if (inference.host().isSubclass(keyError, hostClass) || inference.host().isSubclass(hostClass, keyError)) {
             inference.keptArguments().keysAsked().establish();
         }
+        HostObject stop = inference.host().builtin("StopIteration");
+        boolean mayBeStop =
+                inference.host().isSubclass(stop, hostClass) || inference.host().isSubclass(hostClass, stop);
+        String orResult = mayBeStop && ExceptionRules.knowsSources(inference) ? "_or_result" : "";
         if (!inference.keptArguments().argumentsKept().holds()) {
-            return plain;
+            return orResult.isEmpty()
+                    ? plain
+                    : inference
+                            .systemCode()
+                            .method("BaseException", plain.name() + orResult)
+                            .orElseThrow();
         }
         ExceptionRules.declare(
                 inference.hierarchy().definition(inference.host().builtin("BaseException")), "_args", SomeNone.NONE);
-        return inference.systemCode().method("BaseException", "get_kept_args").orElseThrow();
+        return inference
+                .systemCode()
+                .method("BaseException", "get_kept_args" + orResult)
+                .orElseThrow();
     }
 
     /**

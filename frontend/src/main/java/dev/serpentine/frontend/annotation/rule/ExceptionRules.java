@@ -25,6 +25,9 @@ final class ExceptionRules {
     /** What an exception has when there are notes. */
     static final String NOTES = "__notes__";
 
+    /** Where a StopIteration keeps its generator. */
+    private static final String SOURCE = "_source";
+
     /** System code that reads what an exception was made with by keywords. */
     private static final Set<String> KEPT_FIELDS = Set.of("get_name", "get_obj", "get_path");
 
@@ -63,6 +66,23 @@ final class ExceptionRules {
         for (String name : List.of("_text", "_repr")) {
             declare(root, name, new SomeString(false, true, Optional.empty()));
         }
+        declareSource(inference);
+    }
+
+    /** The generator whose end a StopIteration is knows what that has returned. */
+    private static void declareSource(Inference inference) {
+        declare(inference.hierarchy().definition(inference.host().builtin("StopIteration")), SOURCE, SomeNone.NONE);
+    }
+
+    /** Whether there are generators in the program whose end the program may see as an exception. */
+    static boolean knowsSources(Inference inference) {
+        declareSource(inference);
+        return inference
+                        .hierarchy()
+                        .definition(inference.host().builtin("StopIteration"))
+                        .attribute(SOURCE)
+                        .read()
+                != SomeNone.NONE;
     }
 
     /** What exceptions know of others is there where the program asks, or where there is something to know. */
@@ -205,12 +225,6 @@ final class ExceptionRules {
         }
         if (KEPT_FIELDS.contains(function.name())) {
             declareFields(inference, definition);
-        }
-        if (function.name().equals("get_value")) {
-            declare(
-                    inference.hierarchy().definition(inference.host().builtin("StopIteration")),
-                    "_source",
-                    SomeNone.NONE);
         }
         SomeInstance self =
                 new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());

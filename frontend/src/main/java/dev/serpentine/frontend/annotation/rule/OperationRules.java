@@ -1,6 +1,5 @@
 package dev.serpentine.frontend.annotation.rule;
 
-import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.call.Closures;
 import dev.serpentine.frontend.annotation.definition.InferredCell;
@@ -15,7 +14,6 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
-import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.flow.FlowOpcode;
@@ -38,6 +36,7 @@ public final class OperationRules {
     private final ArithmeticRules arithmetic;
     private final ComparisonRules comparisons;
     private final InstanceTests instanceTests;
+    private final RaisedExceptions raisedExceptions;
     private final ContainerRules containers;
     private final IterationRules iteration;
     private final TextRules text;
@@ -69,6 +68,7 @@ public final class OperationRules {
                 text,
                 argumentRules,
                 forwarders);
+        this.raisedExceptions = new RaisedExceptions(inference, resolver, calls.constructions());
     }
 
     /** Which attributes instances may lack. */
@@ -186,7 +186,7 @@ public final class OperationRules {
                 yield SomeNone.NONE;
             }
             case POLL -> ExceptionRules.poll(step, inference, resolver);
-            case EXCEPTION_INSTANCE -> exceptionInstance(step);
+            case EXCEPTION_INSTANCE -> raisedExceptions.exception(step);
             case EXCEPTION_MATCHES -> instanceTests.answer(step, 0, List.of(step.constant(1)));
             case UNBOUND -> {
                 UnboundName unbound = (UnboundName) ((Constant) step.operation().argument(0)).value();
@@ -259,25 +259,5 @@ public final class OperationRules {
             }
         }
         return new SomeTuple(items, Optional.empty());
-    }
-
-    private static RuleError noException(SomeValue value) {
-        return new RuleError(0, MessageKind.NOT_AN_EXCEPTION, Lattice.describe(value))
-                .raising("TypeError", "exceptions must derive from BaseException");
-    }
-
-    private SomeValue exceptionInstance(Step step) {
-        return switch (step.argument(0)) {
-            case SomeInstance instance -> {
-                if (!inference.hierarchy().isException(instance.definition().hostClass())) {
-                    throw noException(instance);
-                }
-                yield Lattice.withoutNone(instance);
-            }
-            case SomeCallable callable ->
-                calls.constructions().construct(step, callable, Arguments.positional(List.of()));
-            case SomeClassOf classOf -> new SomeInstance(classOf.definition(), false, Optional.empty());
-            case SomeValue other -> throw noException(other);
-        };
     }
 }

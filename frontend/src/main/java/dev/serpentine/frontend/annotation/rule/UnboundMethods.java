@@ -131,6 +131,10 @@ public final class UnboundMethods {
             return Optional.empty();
         }
         HostObject type = inference.host().builtin(parts[1]);
+        if (inference.hierarchy().isException(type)) {
+            return Optional.of(
+                    call(step, builtin, inference.helpers().constructors().makerOfExceptions(type), arguments));
+        }
         return arguments
                 .positional()
                 .getFirst()

@@ -3,18 +3,15 @@ package dev.serpentine.frontend.annotation.value;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.TypeForms;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
  * What {@code isinstance()} and {@code issubclass()} take as their second argument: classes, tuples and unions of them.
  */
 public final class TestedClasses {
-    /** The classes of {@code int | str} and {@code Optional[int]}. */
-    private static final Set<String> UNIONS = Set.of("types.UnionType", "typing._UnionGenericAlias");
-
     private TestedClasses() {}
 
     /** The classes that a live object names, in order; empty where it, or something in it, is none of these. */
@@ -25,7 +22,7 @@ public final class TestedClasses {
         if (object.kind() == HostKind.TUPLE) {
             return ofAll(object.items(), host);
         }
-        return UNIONS.contains(object.type().qualifiedName())
+        return TypeForms.isUnion(object)
                         && host.getAttribute(object, "__args__") instanceof Host.Outcome.Returned(HostObject members)
                 ? ofAll(members.items(), host)
                 : Optional.empty();

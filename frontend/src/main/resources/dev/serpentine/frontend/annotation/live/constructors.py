@@ -12,7 +12,9 @@ def constructor(cls, new):
         return _refusal(cls, missing)
     if isinstance(new, staticmethod):
         new = new.__func__
-    initializes = _found(cls, '__init__') not in _NO_INITIALIZERS
+    initializer = _found(cls, '__init__')
+    # OSError does nothing in its own where __new__ is of the program, and has got the arguments already.
+    initializes = initializer not in _NO_INITIALIZERS and not (issubclass(cls, OSError) and initializer is _found(OSError, '__init__'))
     if type(new) is not type(constructor):
         return _plain(cls)
     return _with_new(cls, new, initializes)
@@ -55,6 +57,15 @@ def allocator_of_any(classes):
         namespace['class%d' % i] = each
     exec(compile('\n'.join(lines) + '\n', 'serpentine_constructors/constructors.py', 'exec'), namespace)
     return namespace['allocate']
+
+
+def maker_of_exceptions(owner):
+    """A function that does what the __new__ of a class of exceptions of Python's does for a class below: the arguments are those of the instance, until there is an __init__."""
+    def make(cls, *arguments):
+        self = object.__new__(cls)
+        owner.__init__(self, *arguments)
+        return self
+    return make
 
 
 def _found(cls, name):

@@ -28,7 +28,6 @@ def stand_in(named):
     found = ', '.join('found[' + str(i) + ']' for i in range(len(fields)))
     replaced = ', '.join('self.' + field + " if hasattr(" + field + ", 'is_unchanged') else " + field for field in fields)
     lines = ['class methods:',
-             '    is_named_tuple = True',
              '    def __init__(self' + parameters + '):']
     lines += ['        object.__setattr__(self, ' + repr(field) + ', ' + field + ')' for field in fields] or ['        pass']
     lines += ['    def made_new(cls' + parameters + '):',
@@ -48,6 +47,8 @@ def stand_in(named):
               "    made_new._annspecialcase_ = 'specialize:arg(0)'",
               '    def as_tuple(self):',
               '        return ' + items,
+              # As classes that extend tuple have it.
+              '    _plain_items_ = as_tuple',
               '    def __iter__(self):',
               '        return iter(' + items + ')',
               '    def __len__(self):',
@@ -73,8 +74,8 @@ def stand_in(named):
                   '        return self.' + field]
     for name, sign in (('eq', '=='), ('lt', '<'), ('le', '<='), ('gt', '>'), ('ge', '>='), ('add', '+')):
         lines += ['    def __' + name + '__(self, other):',
-                  "        if hasattr(other, 'is_named_tuple'):",
-                  '            return ' + items + ' ' + sign + ' other.as_tuple()',
+                  "        if hasattr(other, '_plain_items_'):",
+                  '            return ' + items + ' ' + sign + ' other._plain_items_()',
                   '        return ' + items + ' ' + sign + ' other',
                   '    __' + name + "__._annspecialcase_ = 'specialize:argtype(1)'"]
     lines += ['    def _asdict(self):',

@@ -2,7 +2,9 @@
 
 import os
 from math import ceil as _ceil, cos as _cos, exp as _exp, isfinite as _isfinite, log as _log, pi as _pi, sin as _sin, sqrt as _sqrt
+from sys import maxsize
 from rpython.rlib.objectmodel import specialize, we_are_translated
+from rpython.rlib.rarithmetic import intmask, r_uint
 from rpython.rlib.rdigest.sha2 import sha512
 from rpython.rtyper.lltypesystem.lltype import is_long
 
@@ -42,9 +44,9 @@ class Random:
         if a is None:
             self._is_seeded = False
         elif isinstance(a, int):
-            self._seed_by_number(abs(int(a)))
+            self._seed_by_number(int(a))
         elif isinstance(a, float):
-            self._seed_by_number(abs(hash(a)))
+            self._seed_by_number(hash(a))
         elif isinstance(a, str):
             self._seed_by_bytes(list(a.encode()))
         elif isinstance(a, (bytes, bytearray)):
@@ -65,17 +67,21 @@ class Random:
             key.pop()
         self._seed_by_words(key)
 
+    @specialize.argtype(1)
     def _seed_by_number(self, number):
-        if we_are_translated():
-            # The one whose absolute value is too big has overflown before.
-            key = [number & _WORD]
-            if number >> 32:
-                key.append((number >> 32) & _WORD)
-        else:
-            key = [number & _WORD]
+        """By the words of the number's absolute value."""
+        if is_long(number) or not we_are_translated():
+            number = abs(number)
+            key = [int(number & _WORD)]
             while number >> 32:
                 number >>= 32
-                key.append(number & _WORD)
+                key.append(int(number & _WORD))
+        else:
+            size = intmask(-number) if number < 0 else number
+            key = [size & _WORD]
+            # The smallest int has no other sign: its bits are those of its absolute value.
+            if (size >> 32) & _WORD:
+                key.append((size >> 32) & _WORD)
         self._seed_by_words(key)
 
     def _seed_by_words(self, key):
@@ -201,12 +207,28 @@ class Random:
             result = self._many_bits(k) if is_long(n) else self._bits(k)
         return result
 
-    @specialize.argtype(1, 2)
+    def _up_to(self, last):
+        """From 0 to a number without a sign, by its bits and as such."""
+        if 0 <= last < maxsize:
+            return self._randbelow(last + 1)
+        # Where that is 2**64 - 1, a number below 2**64 takes a bit of a third word, which has to be 0.
+        is_all = last == -1
+        while True:
+            low = self._word()
+            result = intmask(self._word() << 32) | low
+            if is_all and self._word() >> 31:
+                continue
+            if r_uint(result) <= r_uint(last):
+                return result
+
+    @specialize.argtype(1, 2, 3)
     def randrange(self, start, stop=None, step=1):
         if stop is None:
             if start > 0:
                 return self._randbelow(start)
             raise ValueError('empty range for randrange()')
+        if not (is_long(start) or is_long(stop) or is_long(step)):
+            return self._in_range(start, stop, step)
         width = stop - start
         if step == 1:
             if width > 0:
@@ -222,9 +244,29 @@ class Random:
             raise ValueError(f'empty range in randrange({start}, {stop}, {step})')
         return start + step * self._randbelow(n)
 
+    def _in_range(self, start, stop, step):
+        """Of words, whose difference need not be one: how many there are is counted without a sign."""
+        if step == 1:
+            if start < stop:
+                return intmask(start + self._up_to(intmask(stop - start - 1)))
+            raise ValueError(f'empty range in randrange({start}, {stop})')
+        if step > 0 and start < stop:
+            last = r_uint(intmask(stop - start - 1)) // r_uint(step)
+        elif step < 0 and start > stop:
+            last = r_uint(intmask(start - stop - 1)) // r_uint(intmask(-step))
+        elif step == 0:
+            raise ValueError('zero step for randrange()')
+        else:
+            raise ValueError(f'empty range in randrange({start}, {stop}, {step})')
+        return intmask(start + step * self._up_to(intmask(last)))
+
     @specialize.argtype(1, 2)
     def randint(self, a, b):
-        return self.randrange(a, b + 1)
+        if is_long(a) or is_long(b):
+            return self.randrange(a, b + 1)
+        if a <= b:
+            return intmask(a + self._up_to(intmask(b - a)))
+        raise ValueError(f'empty range in randrange({a}, {b + 1})')
 
     def choice(self, seq):
         if not len(seq):
@@ -278,6 +320,8 @@ class Random:
         return [population[_place(totals, self.random() * total, n - 1)] for _ in range(k)]
 
     def uniform(self, a, b):
+        if not is_long(a) and not is_long(b) and isinstance(a, int) and isinstance(b, int):
+            return a + _difference(b, a) * self.random()
         return a + (b - a) * self.random()
 
     def triangular(self, low=0.0, high=1.0, mode=None):
@@ -353,6 +397,12 @@ def _running_totals(weights):
 
 
 _running_totals._annspecialcase_ = 'specialize:argtype(0)'
+
+
+def _difference(a, b):
+    """Of ints, as a float: it need not be a word."""
+    difference = intmask(a - b)
+    return float(difference) if (difference >= 0) == (a >= b) else float(_ABOVE_WORDS + a - b - _ABOVE_WORDS)
 
 
 def _place(totals, value, high):

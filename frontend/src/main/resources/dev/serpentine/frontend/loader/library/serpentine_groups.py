@@ -33,8 +33,11 @@ class BaseExceptionGroup(BaseException):
         self._is_of_tuple = isinstance(exceptions, tuple)
         return self
 
-    def __init__(self, message, exceptions, /):
-        pass
+    # What a class below, whose __new__ takes more, is made with behind these.
+    _others = ()
+
+    def __init__(self, message, exceptions, /, *others):
+        self._others = others
 
     @property
     def message(self):
@@ -54,8 +57,8 @@ class BaseExceptionGroup(BaseException):
 
     def _args_of_group_(self):
         if self._is_of_tuple:
-            return self._message, self._exceptions
-        return self._message, list(self._exceptions)
+            return (self._message, self._exceptions) + self._others
+        return (self._message, list(self._exceptions)) + self._others
 
     def __str__(self):
         count = len(self._exceptions)
@@ -63,6 +66,8 @@ class BaseExceptionGroup(BaseException):
 
     def __repr__(self):
         shown = repr(self._exceptions) if self._is_of_tuple else repr(list(self._exceptions))
+        for other in self._others:
+            shown += ', ' + repr(other)
         return type(self).__name__ + '(' + repr(self._message) + ', ' + shown + ')'
 
     def derive(self, excs, /):
