@@ -178,7 +178,7 @@ def main():
     token.ISTERMINAL(1)
     tokenize.tokenize(None)
     trace.Trace()
-    traceback.print_exc()
+    traceback.print_stack()
     tracemalloc.start()
     urllib.request.urlopen('x')
     urllib.robotparser.RobotFileParser()

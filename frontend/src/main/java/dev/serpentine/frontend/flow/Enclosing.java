@@ -25,8 +25,10 @@ sealed interface Enclosing {
     /**
      * Where an exception is handled: those that come out of operations there, not of {@code raise} itself, go to the
      * label, to get their context.
+     *
+     * @param over is translated on every way out that is no exception
      */
-    record Handling(Enclosing outer, Label label) implements Enclosing {}
+    record Handling(Enclosing outer, Label label, Runnable over) implements Enclosing {}
 
     /** One class of an {@code except} clause. */
     record Clause(HostObject exceptionClass, Label label) {}

@@ -60,6 +60,7 @@ public final class FlowSpace implements GraphSource {
     private final Set<HostObject> classesWithMaker = new HashSet<>();
     private final OutsideAssignments outside;
     private final InterruptHandlers interruptHandlers;
+    private final HandledState handledState;
     private final HandledPlaces handledPlaces;
     private boolean isProgramScanned;
     /** Names of attributes of classes and functions that somebody was told no function assigns. */
@@ -83,6 +84,7 @@ public final class FlowSpace implements GraphSource {
         this.generators = new GeneratorTranslator(this);
         this.outside = new OutsideAssignments(host);
         this.interruptHandlers = new InterruptHandlers(host, isProcess);
+        this.handledState = new HandledState(host);
         this.builtins = host.importModule("builtins").attributes();
         this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream()
                 .map(HostObject::asText)
@@ -269,7 +271,7 @@ public final class FlowSpace implements GraphSource {
         }
         ModuleGlobals known = modules.get(dict);
         if (known == null) {
-            known = new ModuleGlobals(host, dict, outside, interruptHandlers);
+            known = new ModuleGlobals(host, dict, outside, interruptHandlers, handledState);
             modules.put(dict, known);
         }
         return known;
@@ -378,7 +380,10 @@ public final class FlowSpace implements GraphSource {
     public boolean isOutdated() {
         List<String> attributesTold = List.copyOf(toldFixed);
         toldFixed.clear();
-        boolean isOutdated = interruptHandlers.isOutdated() | operatorMethods.isOutdated() | secondBases.isOutdated();
+        boolean isOutdated = interruptHandlers.isOutdated()
+                | handledState.isOutdated()
+                | operatorMethods.isOutdated()
+                | secondBases.isOutdated();
         isOutdated |= attributesTold.stream()
                 .anyMatch(name -> begunAnew.contains(name)
                         || modules.values().stream()
@@ -407,6 +412,11 @@ public final class FlowSpace implements GraphSource {
     /** Whether the program looks out for interrupts. */
     boolean looksOutForInterrupts() {
         return interruptHandlers.exist();
+    }
+
+    /** What tells the exception that is being handled. */
+    HandledState handledState() {
+        return handledState;
     }
 
     /** Whether the object's class is the one that marks an iterable for unrolling. */

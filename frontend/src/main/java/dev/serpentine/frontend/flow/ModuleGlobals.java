@@ -27,6 +27,7 @@ final class ModuleGlobals {
     private final HostObject dict;
     private final OutsideAssignments outside;
     private final InterruptHandlers interruptHandlers;
+    private final HandledState handledState;
     private final Map<String, HostObject> values = new HashMap<>();
     private final Set<String> assignedNames = new HashSet<>();
     private final Set<String> deletedNames = new HashSet<>();
@@ -38,11 +39,17 @@ final class ModuleGlobals {
     private final Set<String> toldBound = new HashSet<>();
     private final Set<FunctionSyntax> scanned = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    ModuleGlobals(Host host, HostObject dict, OutsideAssignments outside, InterruptHandlers interruptHandlers) {
+    ModuleGlobals(
+            Host host,
+            HostObject dict,
+            OutsideAssignments outside,
+            InterruptHandlers interruptHandlers,
+            HandledState handledState) {
         this.host = host;
         this.dict = dict;
         this.outside = outside;
         this.interruptHandlers = interruptHandlers;
+        this.handledState = handledState;
         dict.entries().forEach(entry -> values.put(entry.getKey().asText(), entry.getValue()));
         host.functionsOf(dict).forEach(function -> host.syntaxOf(function).ifPresent(this::scan));
     }
@@ -137,6 +144,7 @@ final class ModuleGlobals {
         if (node instanceof Statement statement) {
             interruptHandlers.scan(statement, this);
         }
+        handledState.scan(node, this);
         switch (node) {
             case Statement.Assign assign -> assign.targets().forEach(this::scanTarget);
             case Statement.AugmentedAssign assign -> scanTarget(assign.target());
