@@ -130,7 +130,7 @@ def main():
     imaplib.IMAP4()
     imghdr.what('x')
     importlib.import_module('os')
-    inspect.signature(main)
+    inspect.stack()
     lib2to3.pytree.type_repr(1)
     locale.setlocale(locale.LC_ALL, '')
     lzma.compress(b'a')

@@ -59,7 +59,8 @@ final class LibraryReplacements {
             "platform",
             "timeit",
             "codecs",
-            "traceback");
+            "traceback",
+            "inspect");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",
