@@ -116,7 +116,7 @@ def main():
     ctypes.c_int(1)
     dbm.open('x')
     dis.dis(main)
-    doctest.testmod()
+    doctest.testfile('x')
     email.message.Message()
     ensurepip.version()
     faulthandler.enable()

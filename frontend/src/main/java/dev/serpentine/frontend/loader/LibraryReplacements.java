@@ -60,7 +60,8 @@ final class LibraryReplacements {
             "timeit",
             "codecs",
             "traceback",
-            "inspect");
+            "inspect",
+            "doctest");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",
