@@ -68,7 +68,16 @@ def write_texts(out, name, texts):
     out.write(line + '\n]\n')
 
 
+def write_wide(folder):
+    """A module of its own: whoever writes columns of text needs no more."""
+    starts, _ = runs(lambda char: unicodedata.east_asian_width(char) in 'WF')
+    with open(folder + '/wide_characters.py', 'w') as out:
+        out.write('"""Which characters take two columns of a terminal, of Unicode %s. Made by generate_unicode_data.py.\n\nWhere runs of narrow and of wide ones start, in turn, the first run being narrow."""\n' % unicodedata.unidata_version)
+        write(out, 'STARTS', starts)
+
+
 def main():
+    write_wide(sys.argv[1])
     chars = [chr(code) for code in range(LIMIT) if code not in HANGUL and not 0xd800 <= code < 0xe000]
     with open(sys.argv[1] + '/unicode_data.py', 'w') as out:
         out.write('"""What unicodedata knows, of Unicode %s. Made by generate_unicode_data.py.\n\nRuns are where they start, and the value of each."""\n' % unicodedata.unidata_version)

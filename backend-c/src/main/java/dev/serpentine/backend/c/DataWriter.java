@@ -185,6 +185,8 @@ final class DataWriter implements Literals.DataNames {
                 .append(entry.caller()
                         .map(caller -> "&" + tracebackEntries.get(caller))
                         .orElse("NULL"))
+                .append(", ")
+                .append(quote(entry.columns()))
                 .append(" };\n"));
         return text.toString();
     }

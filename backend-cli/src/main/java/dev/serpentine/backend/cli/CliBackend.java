@@ -73,9 +73,10 @@ public final class CliBackend {
             methods = new ProgramMethods(program, reachability.classes(), assembly, types, data);
             program.interrupted().ifPresent(graph -> runtime.useInterrupted(methods.of(graph)));
             OperationEmitter operations = new OperationEmitter(types, methods, runtime);
+            SourceNames sources = new SourceNames(isShown, program.tellsPlaces());
             for (FunctionGraph graph : reachability.graphs()) {
                 MethodDefinition method = methods.of(graph);
-                new FunctionEmitter(graph, method.body().orElseThrow(), types, operations, data, exceptions, isShown)
+                new FunctionEmitter(graph, method.body().orElseThrow(), types, operations, data, exceptions, sources)
                         .emit();
             }
             exceptions.complete(data);

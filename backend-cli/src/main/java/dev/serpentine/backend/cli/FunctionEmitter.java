@@ -1,6 +1,7 @@
 package dev.serpentine.backend.cli;
 
 import dev.serpentine.backend.cli.assembly.BaseLibrary;
+import dev.serpentine.backend.cli.assembly.BodyElement;
 import dev.serpentine.backend.cli.assembly.BodyElement.Label;
 import dev.serpentine.backend.cli.assembly.CilOpcode;
 import dev.serpentine.backend.cli.assembly.MethodBody;
@@ -20,7 +21,6 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
-import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.stackcode.ExpressionTrees;
 import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
@@ -34,7 +34,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** Writes one graph as the instructions of a method. */
 final class FunctionEmitter {
@@ -49,7 +48,7 @@ final class FunctionEmitter {
     private final OperationEmitter operationEmitter;
     private final PrebuiltData data;
     private final ProgramExceptions exceptions;
-    private final Predicate<String> isShown;
+    private final SourceNames sources;
     private final List<Block> order;
     private final Map<Block, ExpressionTrees> trees = new IdentityHashMap<>();
     private final Map<Block, Label> labels = new IdentityHashMap<>();
@@ -68,7 +67,6 @@ final class FunctionEmitter {
     /** The source line in which each block begins that some written block leads to. */
     private final Map<Block, SourcePosition> lines = new IdentityHashMap<>();
 
-    /** @param isShown whether users know a source file */
     FunctionEmitter(
             FunctionGraph graph,
             MethodBody body,
@@ -76,14 +74,14 @@ final class FunctionEmitter {
             OperationEmitter operationEmitter,
             PrebuiltData data,
             ProgramExceptions exceptions,
-            Predicate<String> isShown) {
+            SourceNames sources) {
         this.graph = graph;
         this.body = body;
         this.types = types;
         this.operationEmitter = operationEmitter;
         this.data = data;
         this.exceptions = exceptions;
-        this.isShown = isShown;
+        this.sources = sources;
         this.parameterCount = graph.parameters().size();
         this.order = BlockOrder.of(graph);
         for (Block block : order) {
@@ -186,7 +184,7 @@ final class FunctionEmitter {
 
     private void markLine(Operation operation) {
         SourcePosition position = operation.position();
-        if (TracebackEntry.of(graph.name(), position, isShown).isPresent()) {
+        if (sources.entry(graph, position).isPresent()) {
             moveTo(position);
         }
     }
@@ -203,16 +201,10 @@ final class FunctionEmitter {
     }
 
     private void moveTo(SourcePosition position) {
-        if (line == null || !position.isSameLine(line)) {
+        if (line == null || !sources.isSame(position, line, graph)) {
             line = position;
-            SourcePosition own = position.outermost();
-            boolean isOwnShown = own.line() > 0 && isShown.test(own.file());
-            List<SourcePosition.Frame> inlined = position.frames(graph.name()).reversed().stream()
-                    .skip(1)
-                    .filter(frame -> frame.position().line() > 0
-                            && isShown.test(frame.position().file()))
-                    .toList();
-            body.line(RuntimeLibrary.source(isOwnShown ? own.file() : "", inlined), isOwnShown ? own.line() : 1);
+            BodyElement.SourceLine named = sources.line(graph, position);
+            body.line(named.file(), named.line());
         }
     }
 
@@ -228,7 +220,7 @@ final class FunctionEmitter {
         switch ((LowLevelOpcode) operation.opcode()) {
             case TRACEBACK_RAISE -> {
                 load(operation.argument(0));
-                body.load(RuntimeLibrary.place(TracebackEntry.of(graph.name(), operation.position(), isShown)))
+                body.load(RuntimeLibrary.place(sources.entry(graph, operation.position())))
                         .call(operation.argument(0) instanceof Constant ? exceptions.beginAnew() : exceptions.begin());
                 return;
             }

@@ -44,12 +44,13 @@ public final class JvmBackend {
     private final MethodTable methods;
     private final Literals literals;
     private final OperationWriter operations;
-    private final SourceLines lines = new SourceLines();
+    private final SourceLines lines;
     private int partCount;
 
     private JvmBackend(Program program, Path source) {
         this.program = program;
         this.source = source;
+        this.lines = new SourceLines(program.tellsPlaces());
         this.names = new ClassNames(source);
         this.functions = new FunctionReferences(names, table);
         this.types = new JvmTypes(names, functions);

@@ -21,12 +21,22 @@ import java.util.Set;
 final class SourceLines {
     private static final int LAST = 0xFFFF;
 
+    private final boolean tellsPlaces;
     private final Map<String, OfClass> classes = new HashMap<>();
     private final Set<String> resource = new LinkedHashSet<>();
 
+    /**
+     * What the line numbers of a program stand for.
+     *
+     * @param tellsPlaces whether the program asks what its tracebacks say: then each place has a number of its own
+     */
+    SourceLines(boolean tellsPlaces) {
+        this.tellsPlaces = tellsPlaces;
+    }
+
     /** The line numbers of a class, internal name. */
     OfClass of(String owner) {
-        return classes.computeIfAbsent(owner, OfClass::new);
+        return classes.computeIfAbsent(owner, name -> new OfClass(name, tellsPlaces));
     }
 
     /** Records what a method is called in Python, and where that is. */
@@ -58,10 +68,12 @@ final class SourceLines {
     /** The line numbers of one class. */
     static final class OfClass {
         private final String owner;
+        private final boolean tellsPlaces;
         private final Map<TracebackEntry, Integer> inlined = new LinkedHashMap<>();
 
-        private OfClass(String owner) {
+        private OfClass(String owner, boolean tellsPlaces) {
             this.owner = owner;
+            this.tellsPlaces = tellsPlaces;
         }
 
         /** A place in a method of the class as run-time support has it, from {@link #number}. */
@@ -77,10 +89,11 @@ final class SourceLines {
             Optional<TracebackEntry> shown = TracebackEntry.of(graph.name(), position, SourcePosition::isOfUser);
             SourcePosition own = position.outermost();
             boolean isOwn = own.file().equals(graph.position().file());
-            if (shown.isEmpty() || (isOwn && shown.get().position().equals(own))) {
+            if (shown.isEmpty()
+                    || (!tellsPlaces && isOwn && shown.get().position().equals(own))) {
                 return isOwn && own.line() < SourcePlaces.FIRST_INLINED ? own.line() : 0;
             }
-            TracebackEntry entry = atLine(shown.get());
+            TracebackEntry entry = tellsPlaces ? shown.get() : atLine(shown.get());
             Integer known = inlined.get(entry);
             if (known != null) {
                 return known;
@@ -99,6 +112,7 @@ final class SourceLines {
             return new TracebackEntry(
                     entry.function(),
                     new SourcePosition(position.file(), position.line(), 0),
+                    "",
                     entry.caller().map(OfClass::atLine));
         }
 
@@ -117,6 +131,8 @@ final class SourceLines {
                             .append(each.get().function())
                             .append('\t')
                             .append(position.file())
+                            .append('\t')
+                            .append(each.get().columns())
                             .append('\t')
                             .append(position.line());
                 }

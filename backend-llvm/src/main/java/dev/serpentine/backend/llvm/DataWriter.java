@@ -107,7 +107,7 @@ final class DataWriter {
         }
         StringBuilder entries = new StringBuilder();
         tracebackEntries.forEach((entry, name) -> entries.append(name)
-                .append(" = internal constant { ptr, ptr, i64, ptr } { ptr ")
+                .append(" = internal constant { ptr, ptr, i64, ptr, ptr } { ptr ")
                 .append(text(entry.function()))
                 .append(", ptr ")
                 .append(text(entry.position().file()))
@@ -115,6 +115,8 @@ final class DataWriter {
                 .append(entry.position().line())
                 .append(", ptr ")
                 .append(entry.caller().map(tracebackEntries::get).orElse("null"))
+                .append(", ptr ")
+                .append(text(entry.columns()))
                 .append(" }, align 8\n"));
         texts.forEach((content, name) -> {
             byte[] bytes = (content + "\0").getBytes(StandardCharsets.UTF_8);

@@ -147,9 +147,9 @@ final class CallTranslator {
             return made;
         }
         if (call.arguments().isEmpty() && call.keywords().isEmpty()) {
-            Optional<Value> ofHandled = ofHandledException(callable, position);
-            if (ofHandled.isPresent()) {
-                return ofHandled;
+            Optional<String> asking = HandledState.asking(callable);
+            if (asking.isPresent()) {
+                return Optional.of(handledException(asking.get(), position));
             }
         }
         if (call.arguments().isEmpty() && translation.space.isTranslationTest(callable)) {
@@ -161,27 +161,11 @@ final class CallTranslator {
         return Optional.empty();
     }
 
-    /** What is asked of the exception that is handled where the call stands. */
-    private Optional<Value> ofHandledException(HostObject callable, SourcePosition position) {
-        return translation.exceptions.handled().flatMap(exception -> switch (callable.qualifiedName()) {
-            case "sys.exception" -> Optional.of(exception);
-            case "sys.exc_info" ->
-                Optional.of(translation.graph.emit(
-                        FlowOpcode.NEWTUPLE,
-                        position,
-                        translation.operations.call(translation.operations.builtin("type"), position, exception),
-                        exception,
-                        // Of a traceback nothing can be asked: the exception has it.
-                        exception));
-            case "traceback.print_exc" ->
-                translation
-                        .space
-                        .host()
-                        .importModule("traceback")
-                        .attribute("print_exception")
-                        .map(print -> translation.operations.call(Constant.untyped(print), position, exception));
-            default -> Optional.empty();
-        });
+    /** What {@code sys.exception()} or {@code sys.exc_info()} gives; where a handler stands around it, that knows. */
+    private Value handledException(String asking, SourcePosition position) {
+        Optional<Value> known = asking.equals("exception") ? translation.exceptions.handled() : Optional.empty();
+        return known.orElseGet(() -> translation.operations.call(
+                Constant.untyped(translation.space.handledState().answering(asking)), position));
     }
 
     /** {@code isinstance(object, C)} of a class within this function that a function stands for. */

@@ -26,9 +26,10 @@ sealed interface Enclosing {
      * Where an exception is handled: those that come out of operations there, not of {@code raise} itself, go to the
      * label, to get their context.
      *
-     * @param leave lets go of the exception, for every way out
+     * @param leave lets go of the exception, on every way out
+     * @param over is translated on every way out that is no exception
      */
-    record Handling(Enclosing outer, Label label, Runnable leave) implements Enclosing {}
+    record Handling(Enclosing outer, Label label, Runnable leave, Runnable over) implements Enclosing {}
 
     /** One class of an {@code except} clause. */
     record Clause(HostObject exceptionClass, Label label) {}

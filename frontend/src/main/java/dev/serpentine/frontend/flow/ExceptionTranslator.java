@@ -6,6 +6,7 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayDeque;
@@ -24,6 +25,12 @@ final class ExceptionTranslator {
 
     /** What the handlers around here handle, innermost first. */
     private final Deque<Handled> handled = new ArrayDeque<>();
+
+    /**
+     * What was being handled before each {@code try} and {@code with} around here, innermost first; none where the
+     * program does not ask for it.
+     */
+    private final Deque<Optional<Value>> before = new ArrayDeque<>();
 
     /** Values that are known to be exception instances. */
     private final Set<Value> instances = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -112,9 +119,14 @@ final class ExceptionTranslator {
         if (keepsContexts) {
             Enclosing around = graph.enclosing();
             Label leaving = new Label();
-            graph.setEnclosing(new Enclosing.Handling(around, leaving, leave));
+            Runnable over = () -> handledAgain(position);
+            sayHandled(innermost.exception(), position);
+            graph.setEnclosing(new Enclosing.Handling(around, leaving, leave, over));
             body.run();
             graph.setEnclosing(around);
+            if (graph.isReachable()) {
+                over.run();
+            }
             if (leaving.isUsed()) {
                 Label end = new Label();
                 graph.jump(end);
@@ -129,6 +141,43 @@ final class ExceptionTranslator {
             body.run();
         }
         handled.pop();
+    }
+
+    /**
+     * Translates a {@code try} or {@code with}. Which exception is being handled before it is handled again behind its
+     * handlers; an exception that leaves them comes to others, which say so themselves.
+     */
+    private void remembering(SourcePosition position, Runnable attempt) {
+        HandledState state = translation.space.handledState();
+        before.push(
+                keepsContexts && state.isAsked()
+                        ? Optional.of(translation.graph.emit(
+                                FlowOpcode.GETATTR,
+                                position,
+                                List.of(Constant.untyped(state.object()), translation.operations.text("exception")),
+                                false))
+                        : Optional.empty());
+        attempt.run();
+        before.pop();
+    }
+
+    /** Says that an exception is being handled from here on. */
+    private void sayHandled(Value exception, SourcePosition position) {
+        if (before.peek().isPresent()) {
+            translation.graph.emit(
+                    FlowOpcode.SETATTR,
+                    position,
+                    List.of(
+                            Constant.untyped(translation.space.handledState().object()),
+                            translation.operations.text("exception"),
+                            exception),
+                    false);
+        }
+    }
+
+    /** Says that what was being handled before is so again. */
+    private void handledAgain(SourcePosition position) {
+        before.peek().ifPresent(earlier -> sayHandled(earlier, position));
     }
 
     /** The exception that {@code raise} makes of a value; None may be a cause, too. */
@@ -167,6 +216,10 @@ final class ExceptionTranslator {
     }
 
     void attempt(Statement.Try statement) {
+        remembering(statement.position(), () -> attemptRemembering(statement));
+    }
+
+    private void attemptRemembering(Statement.Try statement) {
         if (statement.finalBody().isEmpty()) {
             attemptWithHandlers(statement);
             return;
@@ -412,7 +465,7 @@ final class ExceptionTranslator {
     }
 
     void with(Statement.With statement) {
-        with(statement, 0);
+        remembering(statement.position(), () -> with(statement, 0));
     }
 
     private void with(Statement.With statement, int index) {
@@ -435,6 +488,7 @@ final class ExceptionTranslator {
                 () -> leaveManager(statement, manager, operations.none(), operations.none(), position),
                 exception -> {
                     Value type = operations.operate(FlowOpcode.TYPE, position, exception);
+                    sayHandled(exception, position);
                     Value isHandled = leaveManager(statement, manager, type, exception, position);
                     Label handled = new Label();
                     Label unhandled = new Label();
@@ -442,17 +496,22 @@ final class ExceptionTranslator {
                     translation.graph.place(unhandled);
                     translation.graph.raise(exception, position);
                     translation.graph.place(handled);
+                    handledAgain(position);
                 });
     }
 
     private Value leaveManager(
             Statement.With statement, Value manager, Value type, Value exception, SourcePosition position) {
+        Operations operations = translation.operations;
+        // A traceback costs what only a program is to pay that asks for such.
+        boolean isTracebackKnown = before.peek().isPresent() && !exception.equals(operations.none());
+        Value traceback =
+                isTracebackKnown ? operations.attribute(exception, "__traceback__", position) : operations.none();
         if (statement.isAsync()) {
-            return translation.suspensions.awaitCall(
-                    manager, "__aexit__", position, type, exception, translation.operations.none());
+            return translation.suspensions.awaitCall(manager, "__aexit__", position, type, exception, traceback);
         }
-        Value exit = translation.operations.attribute(manager, "__exit__", position);
-        return translation.operations.call(exit, position, type, exception, translation.operations.none());
+        Value exit = operations.attribute(manager, "__exit__", position);
+        return operations.call(exit, position, type, exception, traceback);
     }
 
     /**

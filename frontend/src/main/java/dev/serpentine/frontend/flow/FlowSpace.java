@@ -61,6 +61,7 @@ public final class FlowSpace implements GraphSource {
     private final OutsideAssignments outside;
     private final InterruptHandlers interruptHandlers;
     private final ObservedEnds observedEnds;
+    private final HandledState handledState;
     private final HandledPlaces handledPlaces;
     private boolean isProgramScanned;
     /** Names of attributes of classes and functions that somebody was told no function assigns. */
@@ -85,6 +86,7 @@ public final class FlowSpace implements GraphSource {
         this.outside = new OutsideAssignments(host);
         this.interruptHandlers = new InterruptHandlers(host, isProcess);
         this.observedEnds = new ObservedEnds(host);
+        this.handledState = new HandledState(host);
         this.builtins = host.importModule("builtins").attributes();
         this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream()
                 .map(HostObject::asText)
@@ -271,7 +273,7 @@ public final class FlowSpace implements GraphSource {
         }
         ModuleGlobals known = modules.get(dict);
         if (known == null) {
-            known = new ModuleGlobals(host, dict, outside, interruptHandlers, observedEnds);
+            known = new ModuleGlobals(host, dict, outside, interruptHandlers, observedEnds, handledState);
             modules.put(dict, known);
         }
         return known;
@@ -382,6 +384,7 @@ public final class FlowSpace implements GraphSource {
         toldFixed.clear();
         boolean isOutdated = interruptHandlers.isOutdated()
                 | observedEnds.isOutdated()
+                | handledState.isOutdated()
                 | operatorMethods.isOutdated()
                 | secondBases.isOutdated();
         isOutdated |= attributesTold.stream()
@@ -417,6 +420,11 @@ public final class FlowSpace implements GraphSource {
     /** Whether the program can tell when its objects end. */
     ObservedEnds observedEnds() {
         return observedEnds;
+    }
+
+    /** What tells the exception that is being handled. */
+    HandledState handledState() {
+        return handledState;
     }
 
     /** Whether the object's class is the one that marks an iterable for unrolling. */

@@ -482,7 +482,10 @@ final class GraphBuilder {
             enclosing = around.outer();
             switch (around) {
                 case Enclosing.Handlers handlers -> {}
-                case Enclosing.Handling handling -> handling.leave().run();
+                case Enclosing.Handling handling -> {
+                    handling.leave().run();
+                    handling.over().run();
+                }
                 case Enclosing.Unbinding unbinding -> unbinding.unbind().run();
                 case Enclosing.Finally guard -> toGuard.accept(guard);
                 case Enclosing.Search search -> {

@@ -28,6 +28,7 @@ final class ModuleGlobals {
     private final OutsideAssignments outside;
     private final InterruptHandlers interruptHandlers;
     private final ObservedEnds observedEnds;
+    private final HandledState handledState;
     private final Map<String, HostObject> values = new HashMap<>();
     private final Set<String> assignedNames = new HashSet<>();
     private final Set<String> deletedNames = new HashSet<>();
@@ -44,12 +45,14 @@ final class ModuleGlobals {
             HostObject dict,
             OutsideAssignments outside,
             InterruptHandlers interruptHandlers,
-            ObservedEnds observedEnds) {
+            ObservedEnds observedEnds,
+            HandledState handledState) {
         this.host = host;
         this.dict = dict;
         this.outside = outside;
         this.interruptHandlers = interruptHandlers;
         this.observedEnds = observedEnds;
+        this.handledState = handledState;
         dict.entries().forEach(entry -> values.put(entry.getKey().asText(), entry.getValue()));
         host.functionsOf(dict).forEach(function -> host.syntaxOf(function).ifPresent(this::scan));
     }
@@ -145,6 +148,7 @@ final class ModuleGlobals {
         if (node instanceof Statement statement) {
             interruptHandlers.scan(statement, this);
         }
+        handledState.scan(node, this);
         switch (node) {
             case Statement.Assign assign -> assign.targets().forEach(this::scanTarget);
             case Statement.AugmentedAssign assign -> scanTarget(assign.target());

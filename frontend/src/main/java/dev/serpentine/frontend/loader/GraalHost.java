@@ -445,7 +445,8 @@ public final class GraalHost implements Host {
     }
 
     private static Optional<HostObject> passesFor(HostObject classObject) {
-        return classObject.qualifiedName().startsWith("serpentine_system.")
+        String name = classObject.qualifiedName();
+        return name.startsWith("serpentine_system.") || name.startsWith("serpentine_generators.")
                 ? classObject.attribute("passes_for")
                 : Optional.empty();
     }

@@ -58,7 +58,10 @@ final class LibraryReplacements {
             "gzip",
             "platform",
             "timeit",
-            "codecs");
+            "codecs",
+            "traceback",
+            "inspect",
+            "doctest");
     /** Those of which nothing stays, as the original would take long to import, or cannot be. */
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",
@@ -71,7 +74,12 @@ final class LibraryReplacements {
             "asyncio.tasks");
     /** What others of them are made of, which Python does not have. */
     private static final List<String> PARTS = List.of(
-            "serpentine_deflate", "serpentine_inflate", "serpentine_tokens", "serpentine_trees", "serpentine_groups");
+            "serpentine_deflate",
+            "serpentine_inflate",
+            "serpentine_tokens",
+            "serpentine_trees",
+            "serpentine_groups",
+            "serpentine_handled");
 
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;

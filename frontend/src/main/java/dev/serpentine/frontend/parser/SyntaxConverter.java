@@ -11,6 +11,7 @@ import com.oracle.graal.python.pegparser.sst.PatternTy;
 import com.oracle.graal.python.pegparser.sst.SSTNode;
 import com.oracle.graal.python.pegparser.sst.StmtTy;
 import com.oracle.graal.python.pegparser.sst.WithItemTy;
+import com.oracle.graal.python.pegparser.tokenizer.SourceRange;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.FunctionSyntax.Parameter;
@@ -20,6 +21,7 @@ import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Syntax;
 import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.SourceSpan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +70,28 @@ final class SyntaxConverter {
     }
 
     SourcePosition position(SSTNode node) {
-        return new SourcePosition(fileName, node.getSourceRange().startLine, node.getSourceRange().startColumn);
+        SourceRange range = node.getSourceRange();
+        return new SourcePosition(fileName, range.startLine, range.startColumn, span(node, range));
+    }
+
+    private static SourceSpan span(SSTNode node, SourceRange range) {
+        return switch (node) {
+            case ExprTy.BinOp it ->
+                new SourceSpan(
+                        range.endLine,
+                        range.endColumn,
+                        SourceSpan.Middle.OPERATOR,
+                        it.left.getSourceRange().endColumn,
+                        it.right.getSourceRange().startColumn);
+            case ExprTy.Subscript it ->
+                new SourceSpan(
+                        range.endLine,
+                        range.endColumn,
+                        SourceSpan.Middle.SUBSCRIPT,
+                        it.value.getSourceRange().endColumn,
+                        it.slice.getSourceRange().endColumn);
+            default -> new SourceSpan(range.endLine, range.endColumn);
+        };
     }
 
     /** The name as it is bound and looked up: a class's private names get its prefix. */

@@ -1,6 +1,7 @@
 """What a generator is in a translated program: an instance of a class of its own, whose `advance` is the generator function's body, cut at each `yield`."""
 
 from collections.abc import Coroutine, Generator
+from types import AsyncGeneratorType, CoroutineType, GeneratorType
 
 from rpython.rtyper.holding import Held
 
@@ -268,6 +269,8 @@ def new_class(name, kind, can_tell, can_return):
 
         generator.waits = False
 
+    # What `isinstance` takes its instances for.
+    generator.passes_for = GeneratorType if kind == GENERATOR else CoroutineType if kind == COROUTINE else AsyncGeneratorType
     generator.__qualname__ = kind.replace(' ', '_') + '_' + name
     return generator
 

@@ -209,6 +209,7 @@ public final class ExternalFunctionInterpretation {
                                 .getBytes(StandardCharsets.UTF_8));
                 yield null;
             }
+            case TRACEBACK_PLACES -> answer(TracebackText.places(shown(traceback.get())), operands.array(0));
             case MEMORY_ALLOCATE -> memory.allocate(operands.integer(0));
             case MEMORY_FREE -> {
                 memory.free(operands.integer(0));
@@ -279,7 +280,8 @@ public final class ExternalFunctionInterpretation {
                 shown.add(new TracebackText.Entry(
                         entry.get().function(),
                         entry.get().position().file(),
-                        entry.get().position().line()));
+                        entry.get().position().line(),
+                        entry.get().columns()));
             }
         }
         return shown.reversed();

@@ -2,6 +2,7 @@ package dev.serpentine.graph.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -10,9 +11,10 @@ import java.util.Optional;
  * @param file as the user named it, or as Python reports it for code made at import time
  * @param line from 1; 0 where there is no source
  * @param column from 0, in code points
+ * @param span how far what stands there goes. Two places are the same wherever that ends
  * @param inlining how the place came into the graph that holds it, if it is a place of another function
  */
-public record SourcePosition(String file, int line, int column, Optional<Inlining> inlining) {
+public record SourcePosition(String file, int line, int column, SourceSpan span, Optional<Inlining> inlining) {
 
     /** What the files begin with that are the translator's own. */
     private static final List<String> OWN_FOLDERS = List.of(
@@ -43,7 +45,12 @@ public record SourcePosition(String file, int line, int column, Optional<Inlinin
 
     /** A place in the function that the graph stands for. */
     public SourcePosition(String file, int line, int column) {
-        this(file, line, column, Optional.empty());
+        this(file, line, column, SourceSpan.UNKNOWN);
+    }
+
+    /** The same, of which the end is known. */
+    public SourcePosition(String file, int line, int column, SourceSpan span) {
+        this(file, line, column, span, Optional.empty());
     }
 
     /**
@@ -59,7 +66,7 @@ public record SourcePosition(String file, int line, int column, Optional<Inlinin
         Inlining outer = inlining.map(
                         inner -> new Inlining(inner.function(), inner.call().inlined(function, call)))
                 .orElseGet(() -> new Inlining(function, call));
-        return new SourcePosition(file, line, column, Optional.of(outer));
+        return new SourcePosition(file, line, column, span, Optional.of(outer));
     }
 
     /** Whether Python would be in the same frames, at the same lines. */
@@ -107,7 +114,7 @@ public record SourcePosition(String file, int line, int column, Optional<Inlinin
 
     /** The place alone. */
     public SourcePosition withoutInlining() {
-        return inlining.isEmpty() ? this : new SourcePosition(file, line, column);
+        return inlining.isEmpty() ? this : new SourcePosition(file, line, column, span);
     }
 
     /**
@@ -116,6 +123,20 @@ public record SourcePosition(String file, int line, int column, Optional<Inlinin
      */
     public static boolean isOfUser(String file) {
         return OWN_FOLDERS.stream().noneMatch(file::startsWith);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SourcePosition that
+                && line == that.line
+                && column == that.column
+                && file.equals(that.file)
+                && inlining.equals(that.inlining);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(file, line, column, inlining);
     }
 
     /** {@code file:line:column}, the column counted from 1 as editors do. */

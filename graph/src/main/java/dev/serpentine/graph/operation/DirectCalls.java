@@ -19,4 +19,11 @@ public final class DirectCalls {
                 ? Optional.of(graph)
                 : Optional.empty();
     }
+
+    /** Whether an operation calls a function of the run-time support. */
+    public static boolean isOf(ExternalFunction called, Operation operation) {
+        return operation.opcode() == LowLevelOpcode.DIRECT_CALL
+                && operation.argument(0) instanceof Constant(FunctionValue function, var _)
+                && function == called.value();
+    }
 }

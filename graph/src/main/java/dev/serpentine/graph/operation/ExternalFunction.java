@@ -212,6 +212,13 @@ public enum ExternalFunction {
                     + " place with its source line where the source can be read; nothing where none is recorded. Within groups of exceptions, in"
                     + " so many of them, lines stand behind a margin; a group, where the second is not 0, has a first line of its own."),
 
+    TRACEBACK_PLACES(
+            WRITES,
+            of(chars()).to(SIGNED),
+            "(out): the places of the traceback that is recorded, the outermost first, a line each, of parts divided by tabs: how often it comes in a"
+                    + " row, the line number, the columns that Python marks there, as SourceSpan has them, the function and the file. A number that is left"
+                    + " out has the line 0."),
+
     // Bytes, and text of characters below 256
     BYTES_ARE_SAME(
             READS,

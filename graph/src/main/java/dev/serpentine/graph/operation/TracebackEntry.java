@@ -1,6 +1,7 @@
 package dev.serpentine.graph.operation;
 
 import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.SourceSpan;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -10,12 +11,15 @@ import java.util.function.Predicate;
  *
  * @param function the Python function's name
  * @param position where in it, without inlining
+ * @param columns which part of the line is marked, as {@link SourceSpan#columns} has it; empty where the program does
+ *     not ask for the text of tracebacks
  * @param caller the line to show above this one, where the function was inlined there
  */
-public record TracebackEntry(String function, SourcePosition position, Optional<TracebackEntry> caller) {
+public record TracebackEntry(
+        String function, SourcePosition position, String columns, Optional<TracebackEntry> caller) {
 
     /** Tells that a traceback begins, where nothing is to be shown. */
-    public static final TracebackEntry NOTHING = new TracebackEntry("", SourcePosition.NONE, Optional.empty());
+    public static final TracebackEntry NOTHING = new TracebackEntry("", SourcePosition.NONE, "", Optional.empty());
 
     /**
      * The lines that a traceback shows of an operation, the innermost.
@@ -29,9 +33,20 @@ public record TracebackEntry(String function, SourcePosition position, Optional<
         List<SourcePosition.Frame> frames = position.frames(graph);
         for (SourcePosition.Frame frame : frames.reversed()) {
             if (frame.position().line() > 0 && isShown.test(frame.position().file())) {
-                entry = Optional.of(new TracebackEntry(frame.function(), frame.position(), entry));
+                entry = Optional.of(
+                        new TracebackEntry(frame.function(), frame.position(), columns(frame.position()), entry));
             }
         }
         return entry;
+    }
+
+    /** Which part of the line of a place is marked. */
+    public static String columns(SourcePosition position) {
+        return position.span().columns(position.line(), position.column());
+    }
+
+    /** The same without columns, for programs that do not ask for them. */
+    public TracebackEntry withoutColumns() {
+        return new TracebackEntry(function, position, "", caller.map(TracebackEntry::withoutColumns));
     }
 }

@@ -4,6 +4,8 @@ import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.operation.DirectCalls;
+import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.InstanceType;
@@ -93,6 +95,14 @@ public record Program(
     public Program exporting(Exports offered) {
         return new Program(
                 entry, graphs, exceptions, reportUncaught, Optional.empty(), functions, headers, offered, helpers);
+    }
+
+    /** Whether it asks what its tracebacks say, so that it is to be known which part of a line each place is. */
+    public boolean tellsPlaces() {
+        return graphs.stream()
+                .flatMap(graph -> graph.blocks().stream())
+                .flatMap(block -> block.operations().stream())
+                .anyMatch(operation -> DirectCalls.isOf(ExternalFunction.TRACEBACK_PLACES, operation));
     }
 
     /** The one function value of a graph. @throws IllegalStateException if the program has none */

@@ -25,8 +25,36 @@ public final class TracebackText {
      * A line of a traceback.
      *
      * @param line from 1; with 0 the entry is not shown
+     * @param columns what Python marks in the line, as {@code SourceSpan} has it; empty where that is not told
      */
-    public record Entry(String function, String file, int line) {}
+    public record Entry(String function, String file, int line, String columns) {
+        private boolean isSameLine(Entry other) {
+            return line == other.line && function.equals(other.function) && file.equals(other.file);
+        }
+    }
+
+    /**
+     * The places of a traceback as a program asks for them.
+     *
+     * @param traceback the outermost place first
+     */
+    public static String places(List<Entry> traceback) {
+        StringBuilder text = new StringBuilder();
+        for (Entry entry : traceback) {
+            if (entry.line() != 0) {
+                text.append("1\t")
+                        .append(entry.line())
+                        .append('\t')
+                        .append(entry.columns())
+                        .append('\t')
+                        .append(entry.function())
+                        .append('\t')
+                        .append(entry.file())
+                        .append('\n');
+            }
+        }
+        return text.toString();
+    }
 
     /**
      * The text of a traceback.
@@ -39,20 +67,20 @@ public final class TracebackText {
     public static String of(List<Entry> traceback, long depth, boolean isOfGroup) {
         String indentation = "  ".repeat((int) depth);
         String margin = depth == 0 ? "" : indentation + "| ";
-        String places = new TracebackText(margin).places(traceback);
+        String places = new TracebackText(margin).lines(traceback);
         String header =
                 !isOfGroup ? margin + HEADER : (depth == 1 ? indentation + "+ " : margin) + "Exception Group " + HEADER;
         return places.isEmpty() ? "" : header + "\n" + places;
     }
 
-    private String places(List<Entry> traceback) {
+    private String lines(List<Entry> traceback) {
         Entry previous = null;
         int count = 0;
         for (Entry entry : traceback) {
             if (entry.line() == 0) {
                 continue;
             }
-            if (!entry.equals(previous)) {
+            if (previous == null || !entry.isSameLine(previous)) {
                 appendRepetitions(count);
                 previous = entry;
                 count = 0;

@@ -106,7 +106,7 @@ final class ValueParser {
         String function = tokens.expect(Tokens.Kind.STRING);
         SourcePosition position = position();
         return new TracebackEntry(
-                function, position, tokens.accept("in") ? Optional.of(tracebackEntry()) : Optional.empty());
+                function, position, "", tokens.accept("in") ? Optional.of(tracebackEntry()) : Optional.empty());
     }
 
     SourcePosition position() {

@@ -41,6 +41,7 @@ final class ExceptionState {
     private final Constant state;
     private final FunctionGraph keepTraceback;
     private final FunctionGraph resumeTraceback;
+    private final boolean tellsPlaces;
 
     /**
      * The state of a program's exceptions.
@@ -57,6 +58,7 @@ final class ExceptionState {
         this.state = new Constant(new StructValue(type), type.pointer());
         this.keepTraceback = keepTraceback;
         this.resumeTraceback = resumeTraceback;
+        this.tellsPlaces = program.tellsPlaces();
         fillKeeping();
         fillResuming();
     }
@@ -154,6 +156,11 @@ final class ExceptionState {
     void writeTraced(Block block, Value exception, SourcePosition position) {
         block.append(new Operation(
                 LowLevelOpcode.SETFIELD, List.of(state, Constant.voidOf(TRACED), exception), none(), position));
+    }
+
+    /** Whether the program asks what its tracebacks say. */
+    boolean tellsPlaces() {
+        return tellsPlaces;
     }
 
     /** The type of an exception instance. */

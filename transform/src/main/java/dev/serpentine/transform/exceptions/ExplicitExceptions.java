@@ -34,7 +34,7 @@ final class ExplicitExceptions {
     /** The last calls of protected blocks, whose exceptions are looked after. */
     private final Set<Operation> tested = Collections.newSetFromMap(new IdentityHashMap<>());
     /** The blocks that pass an exception on, by where its call stands. */
-    private final Map<SourcePosition, Block> passingOn = new HashMap<>();
+    private final Map<CallPlace, Block> passingOn = new HashMap<>();
     /** What becomes of what each handler takes, that looks at it. */
     private final Map<Link, Fate> fates = new IdentityHashMap<>();
 
@@ -244,7 +244,7 @@ final class ExplicitExceptions {
 
     /** A block that leaves the function with the exception that the state holds. */
     private Block passingOn(SourcePosition position) {
-        return passingOn.computeIfAbsent(position, _ -> {
+        return passingOn.computeIfAbsent(new CallPlace(position, shown(position)), _ -> {
             Block block = new Block(List.of());
             trace(LowLevelOpcode.TRACEBACK_ADD, block, position);
             leave(block);
@@ -257,13 +257,22 @@ final class ExplicitExceptions {
      * that a new traceback begins.
      */
     private void trace(LowLevelOpcode opcode, Block block, SourcePosition position) {
-        Optional<TracebackEntry> shown = TracebackEntry.of(graph.name(), position, SourcePosition::isOfUser);
+        Optional<TracebackEntry> shown = shown(position);
         if (shown.isPresent() || opcode == LowLevelOpcode.TRACEBACK_START) {
             TracebackEntry entry = shown.orElse(TracebackEntry.NOTHING);
             block.append(new Operation(
                     opcode, List.of(Constant.voidOf(entry)), new Variable("none", Primitive.VOID), position));
         }
     }
+
+    /** What the traceback shows of a place, with columns where the program asks for them. */
+    private Optional<TracebackEntry> shown(SourcePosition position) {
+        Optional<TracebackEntry> entry = TracebackEntry.of(graph.name(), position, SourcePosition::isOfUser);
+        return state.tellsPlaces() ? entry : entry.map(TracebackEntry::withoutColumns);
+    }
+
+    /** Where a call stands, and what a traceback shows of it. */
+    private record CallPlace(SourcePosition position, Optional<TracebackEntry> shown) {}
 
     private void leave(Block block) {
         Constant zero = graph.resultType() == Primitive.VOID

@@ -235,11 +235,12 @@ public final class ClassLayouts {
             values.clear();
             for (ClassLayout layout : List.copyOf(layouts.values())) {
                 collectClassValues(layout, values);
+                // What fields hold may be instances of classes that nothing else has led to.
+                layout.instances();
             }
             context.graphs().typePending();
         } while (layouts.size() != known);
         root.instances();
-        layouts.values().forEach(ClassLayout::instances);
         model.defineRecords(this);
         number();
         for (ClassFieldValue value : values) {

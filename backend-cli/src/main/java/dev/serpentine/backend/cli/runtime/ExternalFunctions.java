@@ -97,6 +97,7 @@ final class ExternalFunctions {
                     INTERRUPT_HOLD,
                     PROCESS_INTERRUPTED -> new InterruptFunctions(library).of(function);
             case PRINT_TRACEBACK -> TracebackFunctions.print(library);
+            case TRACEBACK_PLACES -> TracebackFunctions.places(library);
             case TIME_SECONDS,
                     TIME_MONOTONIC,
                     TIME_PROCESS,

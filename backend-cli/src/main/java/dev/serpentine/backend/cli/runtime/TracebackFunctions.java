@@ -43,34 +43,39 @@ final class TracebackFunctions {
     private TracebackFunctions() {}
 
     /**
-     * What names the source of a place, beside a line number: the file, and then function, file and line of each frame
-     * that was inlined there, the outermost first.
+     * What names the source of a place, beside a line number: the file, and then function, file, line and columns of
+     * each frame that was inlined there, the outermost first.
      *
      * @param file of the place whose line number is told; empty if users do not know it
      */
     static String source(String file, List<SourcePosition.Frame> inlined) {
         StringBuilder text = new StringBuilder(file);
-        for (SourcePosition.Frame frame : inlined) {
-            text.append(SEPARATOR)
-                    .append(frame.function())
-                    .append(SEPARATOR)
-                    .append(frame.position().file())
-                    .append(SEPARATOR)
-                    .append(frame.position().line());
-        }
+        inlined.forEach(frame -> append(frame.function(), frame.position(), "", text));
         return text.toString();
+    }
+
+    private static void append(String function, SourcePosition position, String columns, StringBuilder text) {
+        text.append(SEPARATOR)
+                .append(function)
+                .append(SEPARATOR)
+                .append(position.file())
+                .append(SEPARATOR)
+                .append(position.line())
+                .append(SEPARATOR)
+                .append(columns);
     }
 
     /** A place that raises, with those that it was inlined into. */
     static String place(Optional<TracebackEntry> entry) {
-        List<SourcePosition.Frame> frames = new ArrayList<>();
+        List<TracebackEntry> outermostFirst = new ArrayList<>();
         for (Optional<TracebackEntry> each = entry;
                 each.isPresent();
                 each = each.get().caller()) {
-            frames.addFirst(
-                    new SourcePosition.Frame(each.get().function(), each.get().position()));
+            outermostFirst.addFirst(each.get());
         }
-        return source("", frames);
+        StringBuilder text = new StringBuilder();
+        outermostFirst.forEach(each -> append(each.function(), each.position(), each.columns(), text));
+        return text.toString();
     }
 
     static MethodReference print(RuntimeLibrary library) {
@@ -234,7 +239,10 @@ final class TracebackFunctions {
         });
     }
 
-    /** Prints the lines that parts of a text tell, from the second on: function, file and line, the outermost first. */
+    /**
+     * Prints the lines that parts of a text tell, from the second on: function, file, line and columns, the outermost
+     * first.
+     */
     private static void lines(RuntimeLibrary library, MethodBody body, int parts) {
         int index = body.addLocal("index", Simple.INT32);
         Label next = new Label();
@@ -246,12 +254,12 @@ final class TracebackFunctions {
                 .add(CilOpcode.LDLEN)
                 .add(CilOpcode.CONV_I4)
                 .jump(CilOpcode.BGE, isEnd);
-        for (int part : new int[] {1, 2, 0}) {
+        for (int part : new int[] {1, 2, 0, 3}) {
             body.loadLocal(parts).loadLocal(index).load(part).add(CilOpcode.ADD).add(CilOpcode.LDELEM_REF);
         }
         body.call(line(library))
                 .loadLocal(index)
-                .load(3)
+                .load(4)
                 .add(CilOpcode.ADD)
                 .storeLocal(index)
                 .jump(CilOpcode.BR, next);
@@ -329,7 +337,7 @@ final class TracebackFunctions {
                     .callVirtual(MethodReference.ofInstance(FRAME, "GetFileLineNumber", Simple.INT32))
                     .add(CilOpcode.CONV_I8)
                     .call(Platform.SPELL);
-            body.loadArgument(0).call(functionName(library)).call(line(library));
+            body.loadArgument(0).call(functionName(library)).load("").call(line(library));
             body.mark(isHidden);
             lines(library, body, parts);
             body.add(CilOpcode.RET);
@@ -371,14 +379,19 @@ final class TracebackFunctions {
     }
 
     /**
-     * {@code (file, line, function)}: prints a line of the traceback with the source line, if it is not one too many of
-     * the same.
+     * {@code (file, line, function, columns)}: prints a line of the traceback with the source line, if it is not one
+     * too many of the same; or tells of it, where the program has asked.
      */
     private static MethodReference line(RuntimeLibrary library) {
-        return library.method("PrintPlace", Simple.VOID, List.of(Simple.STRING, Simple.STRING, Simple.STRING), body -> {
+        List<SignatureType> parameters = List.of(Simple.STRING, Simple.STRING, Simple.STRING, Simple.STRING);
+        return library.method("PrintPlace", Simple.VOID, parameters, body -> {
             int text = body.addLocal("text", Simple.STRING);
             Label isSame = new Label();
             Label isShown = new Label();
+            Label isPrinted = new Label();
+            body.field(CilOpcode.LDSFLD, told(library)).jump(CilOpcode.BRFALSE, isPrinted);
+            tell(library, body);
+            body.add(CilOpcode.RET).mark(isPrinted);
             body.load("  File \"")
                     .loadArgument(0)
                     .load("\", line ")
@@ -404,6 +417,42 @@ final class TracebackFunctions {
                     .add(CilOpcode.RET);
             body.mark(isShown).loadLocal(text).call(writeLine(library));
             body.loadArgument(0).loadArgument(1).call(sourceLine(library)).add(CilOpcode.RET);
+        });
+    }
+
+    /** What was told of the traceback that the program asks for; null where it is printed. */
+    private static FieldDefinition told(RuntimeLibrary library) {
+        return library.field("toldPlaces", Simple.STRING);
+    }
+
+    /** Tells of the place that the arguments are. */
+    private static void tell(RuntimeLibrary library, MethodBody body) {
+        body.field(CilOpcode.LDSFLD, told(library)).load("1\t").loadArgument(1).call(Platform.JOIN3);
+        body.load("\t").loadArgument(3).load("\t").call(Platform.JOIN4);
+        body.loadArgument(2).load("\t").call(Platform.JOIN3);
+        body.loadArgument(0).load("\n").call(Platform.JOIN3).field(CilOpcode.STSFLD, told(library));
+    }
+
+    /** {@code (out) -> length}: the places of the current traceback, as a program asks for them. */
+    static MethodReference places(RuntimeLibrary library) {
+        return library.method("TracebackPlaces", Simple.INT64, List.of(Platform.BYTES), body -> {
+            int answer = body.addLocal("answer", Platform.BYTES);
+            Label isNone = new Label();
+            body.load("").field(CilOpcode.STSFLD, told(library));
+            body.field(CilOpcode.LDSFLD, library.current()).jump(CilOpcode.BRFALSE, isNone);
+            body.field(CilOpcode.LDSFLD, library.current()).call(way(library));
+            body.mark(isNone)
+                    .field(CilOpcode.LDSFLD, told(library))
+                    .call(library.encoded())
+                    .storeLocal(answer);
+            body.add(CilOpcode.LDNULL).field(CilOpcode.STSFLD, told(library));
+            body.loadLocal(answer)
+                    .loadLocal(answer)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I8)
+                    .loadArgument(0)
+                    .call(ByteFunctions.given(library))
+                    .add(CilOpcode.RET);
         });
     }
 

@@ -41,6 +41,10 @@ public final class ProcessFunctions {
         StreamFunctions.os_write(2, text, 0, text.length);
     }
 
+    public static long traceback_places(byte[] out) {
+        return Answers.of(Tracebacks.placesOfCurrent(), out);
+    }
+
     /** Makes this a process of its own, with these arguments. */
     static void useArguments(String name, String[] words) {
         isLibrary = false;

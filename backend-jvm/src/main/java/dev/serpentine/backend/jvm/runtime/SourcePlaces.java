@@ -26,8 +26,8 @@ public final class SourcePlaces {
     public static final String FUNCTION = "function";
 
     /**
-     * Of a line that tells a line number, and then function, file and line of each frame that it stands for, the
-     * innermost first.
+     * Of a line that tells a line number, and then function, file, columns and line of each frame that it stands for,
+     * the innermost first.
      */
     public static final String INLINED = "inlined";
 
@@ -78,11 +78,13 @@ public final class SourcePlaces {
 
     private void add(String[] parts) {
         switch (parts[1]) {
-            case FUNCTION -> functions.put(parts[0] + "\t" + parts[2], new TracebackText.Entry(parts[3], parts[4], 0));
+            case FUNCTION ->
+                functions.put(parts[0] + "\t" + parts[2], new TracebackText.Entry(parts[3], parts[4], 0, ""));
             case INLINED -> {
                 List<TracebackText.Entry> frames = new ArrayList<>();
-                for (int i = 3; i + 2 < parts.length; i += 3) {
-                    frames.add(new TracebackText.Entry(parts[i], parts[i + 1], Integer.parseInt(parts[i + 2])));
+                for (int i = 3; i + 3 < parts.length; i += 4) {
+                    frames.add(new TracebackText.Entry(
+                            parts[i], parts[i + 1], Integer.parseInt(parts[i + 3]), parts[i + 2]));
                 }
                 inlined.put(parts[0] + "\t" + parts[2], frames);
             }
@@ -113,6 +115,6 @@ public final class SourcePlaces {
         TracebackText.Entry function = functions.get(owner + "\t" + (part > 0 ? method.substring(0, part) : method));
         return function == null || line <= 0
                 ? List.of()
-                : List.of(new TracebackText.Entry(function.function(), function.file(), line));
+                : List.of(new TracebackText.Entry(function.function(), function.file(), line, ""));
     }
 }

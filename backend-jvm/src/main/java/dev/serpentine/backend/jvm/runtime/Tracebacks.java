@@ -30,13 +30,23 @@ public final class Tracebacks {
      * @param isOfGroup whether it is a group itself
      */
     static byte[] ofCurrent(long depth, boolean isOfGroup) {
+        return TracebackText.of(entries(), depth, isOfGroup).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The places of the current traceback as a program asks for them. */
+    static String placesOfCurrent() {
+        return TracebackText.places(entries());
+    }
+
+    /** The current traceback, the outermost place first. */
+    private static List<TracebackText.Entry> entries() {
         List<TracebackText.Entry> entries = new ArrayList<>();
         if (current != null) {
             SourcePlaces places = SourcePlaces.read();
             forEachPlace(current, element -> entries.addAll(places.of(element)));
         }
         Collections.reverse(entries);
-        return TracebackText.of(entries, depth, isOfGroup).getBytes(StandardCharsets.UTF_8);
+        return entries;
     }
 
     /**

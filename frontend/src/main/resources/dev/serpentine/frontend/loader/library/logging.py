@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from traceback import format_exception
 
 from rpython.rlib.objectmodel import CALLER, caller_of_module, specialize
 
@@ -69,13 +70,15 @@ def _number_of(level):
 class LogRecord:
     """As in logging, made of the whole message."""
 
-    def __init__(self, name, level, message, exc_text, place):
+    def __init__(self, name, level, message, exc_info, place):
         self.name = name
         self.levelno = level
         self.levelname = _level_name(level)
         self.msg = message
         self.message = message
-        self.exc_text = exc_text
+        self.exc_info = exc_info
+        self.exc_text = None
+        self.stack_info = None
         self.created = time.time()
         self.msecs = float(int((self.created - int(self.created)) * 1000))
         self.relativeCreated = (self.created - _state.start) * 1000
@@ -116,7 +119,8 @@ class Formatter:
         return time.strftime(self.default_time_format, moment) + ',%03d' % int(record.msecs)
 
     def formatException(self, ei):
-        return ''
+        text = ''.join(format_exception(ei[0], ei[1], ei[2]))
+        return text[:-1] if text.endswith('\n') else text
 
     def formatMessage(self, record):
         if self._style == '%':
@@ -130,6 +134,8 @@ class Formatter:
         if self.usesTime():
             record.asctime = self.formatTime(record, self.datefmt)
         text = self.formatMessage(record)
+        if record.exc_info and not record.exc_text:
+            record.exc_text = self.formatException(record.exc_info)
         if record.exc_text:
             if not text.endswith('\n'):
                 text += '\n'
@@ -447,10 +453,13 @@ def _message(msg, arguments):
 
 
 @specialize.argtype(0)
-def _described(exc_info):
+def _information(exc_info):
+    """Class, exception and traceback of what is to be told of; None for nothing."""
     if isinstance(exc_info, BaseException):
-        return type(exc_info).__name__ + ': ' + str(exc_info)
-    return ''
+        return type(exc_info), exc_info, exc_info.__traceback__
+    if isinstance(exc_info, tuple):
+        return exc_info
+    return sys.exc_info() if exc_info else None
 
 
 class Logger(_Filtered):
@@ -521,37 +530,37 @@ class Logger(_Filtered):
     @specialize.call_location()
     def debug(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(DEBUG):
-            self.handle(LogRecord(self.name, DEBUG, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self.handle(LogRecord(self.name, DEBUG, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def info(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(INFO):
-            self.handle(LogRecord(self.name, INFO, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self.handle(LogRecord(self.name, INFO, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def warning(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(WARNING):
-            self.handle(LogRecord(self.name, WARNING, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self.handle(LogRecord(self.name, WARNING, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def error(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(ERROR):
-            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def critical(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(CRITICAL):
-            self.handle(LogRecord(self.name, CRITICAL, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self.handle(LogRecord(self.name, CRITICAL, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def exception(self, msg, *args, exc_info=True, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(ERROR):
-            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     @specialize.call_location()
     def log(self, level, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
         if self.isEnabledFor(level):
-            self.handle(LogRecord(self.name, level, _message(msg, args), _described(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self.handle(LogRecord(self.name, level, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
 
     warn = warning
     fatal = critical

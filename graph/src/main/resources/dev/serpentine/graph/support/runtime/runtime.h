@@ -79,6 +79,7 @@ struct rt_traceback_entry {
     const char *file;
     long line;
     const struct rt_traceback_entry *caller; /* where the function was inlined, or NULL */
+    const char *columns; /* which part of the line is marked, where the program asks for that */
 };
 /* A line, and how often the exception came through it in a row. */
 struct rt_traceback_run {
@@ -118,6 +119,7 @@ RT_INLINE void rt_traceback_load(const struct rt_bytes *kept) {
     else rt_traceback_copy_back(kept);
 }
 void rt_print_traceback(long depth, long of_group);
+long rt_traceback_places(struct rt_bytes *out);
 
 /* A number as an address, of which a compiler knows nothing: of functions full of these gcc 12 computes ranges until its own stack is full. */
 RT_INLINE char *rt_address(long bits) {

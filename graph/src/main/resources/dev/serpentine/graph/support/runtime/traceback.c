@@ -144,3 +144,57 @@ void rt_print_traceback(long depth, long of_group) {
     end_repetitions();
     fflush(stderr);
 }
+
+/* An answer that grows beyond the room for it, which its length tells. */
+struct answer {
+    struct rt_bytes *out;
+    long length;
+};
+
+static void tell(struct answer *answer, const char *text) {
+    for (; *text != 0; text++) {
+        if (answer->length < answer->out->length) answer->out->items[answer->length] = (unsigned char)*text;
+        answer->length++;
+    }
+}
+
+static void tell_place(struct answer *answer, const struct rt_traceback_entry *entry, long count) {
+    if (entry->line == 0) return;
+    char numbers[64];
+    snprintf(numbers, sizeof numbers, "%" WORD "\t%" WORD "\t", count, entry->line);
+    tell(answer, numbers);
+    tell(answer, entry->columns);
+    tell(answer, "\t");
+    tell(answer, entry->function);
+    tell(answer, "\t");
+    tell(answer, entry->file);
+    tell(answer, "\n");
+}
+
+/* A place below those that it was inlined into. */
+static void tell_places(struct answer *answer, const struct rt_traceback_entry *entry, long count) {
+    if (entry->caller == NULL) {
+        tell_place(answer, entry, count);
+        return;
+    }
+    for (; count > 0; count--) {
+        tell_places(answer, entry->caller, 1);
+        tell_place(answer, entry, 1);
+    }
+}
+
+long rt_traceback_places(struct rt_bytes *out) {
+    struct answer answer = {out, 0};
+    for (long i = rt_traceback_length - 1; i >= 0; i--) {
+        if (i >= RT_INNERMOST && i < rt_traceback_length - RT_OUTERMOST) {
+            char left_out[64];
+            snprintf(left_out, sizeof left_out, "%" WORD "\t0\t\t\t\n", i - RT_INNERMOST + 1);
+            tell(&answer, left_out);
+            i = RT_INNERMOST;
+        } else {
+            const struct rt_traceback_run *run = rt_traceback_run_at(i);
+            tell_places(&answer, run->entry, run->count);
+        }
+    }
+    return answer.length;
+}

@@ -1,0 +1,227 @@
+"""inspect: what it tells of functions and classes is asked while the program is translated, for which they must be known then."""
+
+import types
+
+from rpython.rlib.objectmodel import specialize, we_are_translated
+
+# The classes are not named here: what is left of the original makes its own of them.
+__all__ = ['cleandoc', 'getdoc', 'getmembers', 'getsource', 'isclass', 'iscoroutinefunction', 'isfunction', 'isgenerator', 'isgeneratorfunction', 'ismethod', 'isasyncgenfunction', 'isabstract', 'signature']
+
+
+_DESCRIPTIONS = {0: 'positional-only', 1: 'positional or keyword', 2: 'variadic positional', 3: 'keyword-only', 4: 'variadic keyword'}
+
+
+def _name_of_kind(self):
+    return self.name
+
+
+def _description_of_kind(self):
+    return _DESCRIPTIONS[self.value]
+
+
+# What kinds of parameters can say is to be translated, too.
+original._ParameterKind.__str__ = _name_of_kind
+original._ParameterKind.description = property(_description_of_kind)
+
+
+class _Hint:
+    """A hint that is neither a class nor a text: it only shows itself."""
+
+    def __init__(self, hint):
+        self._text = repr(hint)
+
+    def __repr__(self):
+        return self._text
+
+
+def _hint(hint):
+    return hint if isinstance(hint, type) or isinstance(hint, str) or hint is None else _Hint(hint)
+
+
+class _Parameter:
+    """inspect.Parameter of a function that is known."""
+
+    empty = original.Parameter.empty
+
+    def __init__(self, parameter):
+        self.name = parameter.name
+        self.kind = parameter.kind
+        self.default = parameter.default
+        self.annotation = _hint(parameter.annotation)
+        self._text = str(parameter)
+
+    def __str__(self):
+        return self._text
+
+    def __repr__(self):
+        return '<Parameter "' + self._text + '">'
+
+
+class _Signature:
+    """inspect.Signature of a function that is known."""
+
+    empty = original.Signature.empty
+
+    def __init__(self, signature):
+        self.parameters = {name: _Parameter(parameter) for name, parameter in signature.parameters.items()}
+        self.return_annotation = _hint(signature.return_annotation)
+        self._text = str(signature)
+
+    def __str__(self):
+        return self._text
+
+    def __repr__(self):
+        return '<Signature ' + self._text + '>'
+
+
+@specialize.memo()
+def _signature_of(function):
+    return _Signature(original.signature(function))
+
+
+@specialize.arg_or_var(0)
+def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
+    """As in inspect."""
+    if not we_are_translated():
+        return original.signature(obj, follow_wrapped=follow_wrapped, globals=globals, locals=locals, eval_str=eval_str)
+    if follow_wrapped is not True or eval_str is not False:
+        raise NotImplementedError('inspect.signature with follow_wrapped or eval_str is not supported')
+    return _signature_of(obj)
+
+
+
+@specialize.memo()
+def _doc_of(thing):
+    return original.getdoc(thing)
+
+
+@specialize.arg_or_var(0)
+def getdoc(object):
+    """As in inspect."""
+    if not we_are_translated():
+        return original.getdoc(object)
+    return _doc_of(object)
+
+
+@specialize.memo()
+def _source_of(thing):
+    return original.getsource(thing)
+
+
+@specialize.arg_or_var(0)
+def getsource(object):
+    """As in inspect."""
+    if not we_are_translated():
+        return original.getsource(object)
+    return _source_of(object)
+
+
+@specialize.memo()
+def _members_of(thing, predicate):
+    return original.getmembers(thing, predicate)
+
+
+@specialize.arg_or_var(0, 1)
+def getmembers(object, predicate=None):
+    """As in inspect."""
+    if not we_are_translated():
+        return original.getmembers(object, predicate)
+    return _members_of(object, predicate)
+
+
+def cleandoc(doc):
+    """As in inspect."""
+    lines = doc.expandtabs().split('\n')
+    margin = -1
+    for line in lines[1:]:
+        content = len(line.lstrip(' '))
+        if content:
+            indentation = len(line) - content
+            margin = indentation if margin < 0 else min(margin, indentation)
+    cleaned = [lines[0].lstrip(' ')]
+    for line in lines[1:]:
+        cleaned.append(line[margin:] if margin > 0 else line)
+    while cleaned and not cleaned[-1]:
+        cleaned.pop()
+    while cleaned and not cleaned[0]:
+        cleaned.pop(0)
+    return '\n'.join(cleaned)
+
+
+# Kinds of objects
+
+
+@specialize.argtype(0)
+def isclass(object):
+    """As in inspect."""
+    return isinstance(object, type)
+
+
+@specialize.argtype(0)
+def isfunction(object):
+    """As in inspect."""
+    return isinstance(object, types.FunctionType)
+
+
+@specialize.argtype(0)
+def ismethod(object):
+    """As in inspect."""
+    return isinstance(object, types.MethodType)
+
+
+@specialize.argtype(0)
+def isgenerator(object):
+    """As in inspect."""
+    return isinstance(object, types.GeneratorType)
+
+
+@specialize.memo()
+def _is_generator_function(function):
+    return original.isgeneratorfunction(function)
+
+
+@specialize.arg_or_var(0)
+def isgeneratorfunction(obj):
+    """As in inspect."""
+    if not we_are_translated():
+        return original.isgeneratorfunction(obj)
+    return _is_generator_function(obj)
+
+
+@specialize.memo()
+def _is_coroutine_function(function):
+    return original.iscoroutinefunction(function)
+
+
+@specialize.arg_or_var(0)
+def iscoroutinefunction(obj):
+    """As in inspect."""
+    if not we_are_translated():
+        return original.iscoroutinefunction(obj)
+    return _is_coroutine_function(obj)
+
+
+@specialize.memo()
+def _is_asynchronous_generator_function(function):
+    return original.isasyncgenfunction(function)
+
+
+@specialize.arg_or_var(0)
+def isasyncgenfunction(obj):
+    """As in inspect."""
+    if not we_are_translated():
+        return original.isasyncgenfunction(obj)
+    return _is_asynchronous_generator_function(obj)
+
+
+@specialize.memo()
+def _is_abstract(thing):
+    return original.isabstract(thing)
+
+
+@specialize.arg_or_var(0)
+def isabstract(object):
+    """As in inspect."""
+    if not we_are_translated():
+        return original.isabstract(object)
+    return _is_abstract(object)
