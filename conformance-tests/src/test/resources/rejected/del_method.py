@@ -15,6 +15,9 @@ class File(Resource):
     pass
 
 
+KEPT = [File("kept")]
+
+
 def main(argv):
-    print(File(argv[0]).name)
+    print(KEPT[0].name)
     return 0

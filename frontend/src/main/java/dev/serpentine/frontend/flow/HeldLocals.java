@@ -31,7 +31,8 @@ final class HeldLocals {
     HeldLocals(Translation translation) {
         this.translation = translation;
         this.areSaid = translation.space.observedEnds().exist()
-                && SourcePosition.isOfUser(translation.code.syntax().position().file());
+                && SourcePosition.isOfProgram(
+                        translation.code.syntax().position().file());
     }
 
     /**

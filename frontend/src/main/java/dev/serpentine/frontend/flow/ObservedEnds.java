@@ -39,7 +39,7 @@ final class ObservedEnds {
     /** Looks at a function, not at those within. */
     void scan(FunctionSyntax function) {
         isThere |= function.name().equals(FINALIZER)
-                && SourcePosition.isOfUser(function.position().file());
+                && SourcePosition.isOfProgram(function.position().file());
     }
 
     /** What is called with the number of a variable and what it holds. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A place in a source file, and for an operation that was inlined the calls that it was inlined through.
@@ -23,6 +24,9 @@ public record SourcePosition(String file, int line, int column, SourceSpan span,
             "serpentine_named_tuples/",
             "serpentine_exports/",
             "serpentine_library/serpentine_");
+
+    private static final Pattern LIBRARY =
+            Pattern.compile("^serpentine_|^<|/lib/python3\\.|/rpython/(rlib|rtyper|tool|translator|annotator)/");
 
     /** For operations that no source line stands for. */
     public static final SourcePosition NONE = new SourcePosition("", 0, 0);
@@ -123,6 +127,11 @@ public record SourcePosition(String file, int line, int column, SourceSpan span,
      */
     public static boolean isOfUser(String file) {
         return OWN_FOLDERS.stream().noneMatch(file::startsWith);
+    }
+
+    /** Whether a file is one of the program's: neither the translator's nor Python's library's. */
+    public static boolean isOfProgram(String file) {
+        return isOfUser(file) && !LIBRARY.matcher(file).find();
     }
 
     @Override

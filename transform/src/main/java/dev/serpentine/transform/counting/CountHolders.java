@@ -39,7 +39,7 @@ final class CountHolders {
     private final PointerType exception;
     private final Constant everything;
     private final FunctionGraph graph;
-    private final boolean isOfUser;
+    private final boolean isOfProgram;
 
     /**
      * @param exception the new type of pointers to exceptions
@@ -53,8 +53,8 @@ final class CountHolders {
             PointerType exception,
             Constant everything) {
         this.graph = graph;
-        this.isOfUser = graph.position() != SourcePosition.NONE
-                && SourcePosition.isOfUser(graph.position().file());
+        this.isOfProgram = graph.position() != SourcePosition.NONE
+                && SourcePosition.isOfProgram(graph.position().file());
         this.layouts = layouts;
         this.functions = functions;
         this.copies = copies;
@@ -196,7 +196,7 @@ final class CountHolders {
         switch ((LowLevelOpcode) operation.opcode()) {
             case DIRECT_CALL, INDIRECT_CALL, CALL_METHOD -> {
                 // Python keeps what it passes to functions of its own until they have returned.
-                handOver(operation.arguments(), isOfUser && callsSystemCode(operation) ? -1 : index, held, position);
+                handOver(operation.arguments(), isOfProgram && callsSystemCode(operation) ? -1 : index, held, position);
                 to.add(operation);
                 held.fresh.clear();
                 own(operation.result(), held);
@@ -229,7 +229,7 @@ final class CountHolders {
         return call.opcode() == LowLevelOpcode.DIRECT_CALL
                 && call.argument(0) instanceof Constant(FunctionValue callee, var type)
                 && callee.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)
-                && !SourcePosition.isOfUser(graph.position().file());
+                && !SourcePosition.isOfProgram(graph.position().file());
     }
 
     private void own(Variable variable, Held held) {

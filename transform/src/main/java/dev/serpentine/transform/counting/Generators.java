@@ -29,7 +29,7 @@ final class Generators {
     static boolean isBody(FunctionGraph graph) {
         return !graph.name().equals(LETS_GO)
                 && graph.parameters().size() == 1
-                && SourcePosition.isOfUser(graph.position().file())
+                && SourcePosition.isOfProgram(graph.position().file())
                 && graph.parameters().getFirst().type() instanceof PointerType(ContainerType target)
                 && target instanceof FieldedType type
                 && isGenerator(type);

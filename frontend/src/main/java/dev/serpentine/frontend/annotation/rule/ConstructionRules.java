@@ -29,6 +29,7 @@ import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -323,11 +324,19 @@ final class ConstructionRules {
     private Optional<Candidate> observed(Description description, InferredClass definition) {
         return definition
                 .lookup(FINALIZER)
-                .filter(method -> method.value().kind() == HostKind.FUNCTION)
+                .filter(method -> method.value().kind() == HostKind.FUNCTION && isOfProgram(method.value()))
                 .map(_ -> resolver.systemCandidate(
                         inference.systemCode().method("object", "object_made").orElseThrow(),
                         Arguments.positional(List.of(new Passed(
                                 ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()))))));
+    }
+
+    private boolean isOfProgram(HostObject function) {
+        return inference
+                .host()
+                .syntaxOf(function)
+                .filter(syntax -> SourcePosition.isOfProgram(syntax.position().file()))
+                .isPresent();
     }
 
     /** What Python says to arguments of a class that has no {@code __init__} of its own; empty where it takes them. */
