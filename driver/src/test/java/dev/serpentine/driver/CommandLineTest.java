@@ -336,6 +336,7 @@ class CommandLineTest {
         assertEquals(
                 List.of(
                         "tag-small-integers",
+                        "count-references",
                         "wrap-arithmetic-with-unused-high-bits",
                         "keep-reachable-graphs",
                         "insert-stack-checks",

@@ -199,7 +199,9 @@ final class OperationEmitter {
                     load(0);
                     body.callVirtual(methods.classOf((InstanceType) target(0)));
                 }
-                case TRACEBACK_START,
+                case HOLD_LOCAL,
+                        ON_END,
+                        TRACEBACK_START,
                         TRACEBACK_ADD,
                         TRACEBACK_SIZE,
                         TRACEBACK_SAVE,

@@ -228,6 +228,9 @@ final class OperationWriter {
                     RAW_LOAD,
                     RAW_STORE,
                     GC_INFO -> throw new IllegalArgumentException(opcode.mnemonic() + " is for native code");
+            case HOLD_LOCAL, ON_END ->
+                throw new IllegalArgumentException(
+                        opcode.mnemonic() + " is for programs before references are counted");
         }
     }
 

@@ -217,11 +217,11 @@ def add_context(x, handled):
 def trace_raise(x): pass
 
 
-def exception_instance(x, isinstance=isinstance, type=(1).__class__.__class__):
+def exception_instance(x, use, isinstance=isinstance, type=(1).__class__.__class__):
     if isinstance(x, type):
         x = x()
     if not isinstance(x, BaseException):
-        raise TypeError("exceptions must derive from BaseException")
+        raise TypeError("exceptions must derive from BaseException" if use == "raised" else "exception causes must derive from BaseException")
     return x
 
 

@@ -1,6 +1,5 @@
 package dev.serpentine.transform.counting;
 
-import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -29,7 +28,7 @@ final class FunctionDraft {
                 start,
                 new Variable("result", Primitive.VOID),
                 new Variable("exception", exception));
-        this.builder = new OperationBuilder(start, new CatchesNothing());
+        this.builder = new OperationBuilder(start, ExceptionHandlers.NONE);
     }
 
     FunctionGraph graph() {
@@ -59,32 +58,5 @@ final class FunctionDraft {
     FunctionGraph finished() {
         HandValuesOver.in(graph);
         return graph;
-    }
-
-    private static final class CatchesNothing implements ExceptionHandlers {
-        @Override
-        public void protect(Block block, Block normal) {
-            throw new IllegalStateException("nothing is caught here");
-        }
-
-        @Override
-        public boolean isProtecting() {
-            return false;
-        }
-
-        @Override
-        public void raise(Block block, HostObject exactClass, Value instance) {
-            throw new IllegalStateException("nothing is raised here");
-        }
-
-        @Override
-        public boolean catches(HostObject exactClass) {
-            return false;
-        }
-
-        @Override
-        public boolean needsInstance(HostObject exactClass) {
-            return false;
-        }
     }
 }

@@ -6,6 +6,33 @@ import dev.serpentine.graph.model.Value;
 
 /** Where exceptions go that are raised at one place of a function. */
 public interface ExceptionHandlers {
+    /** Of a function that raises nothing by itself, and catches nothing. */
+    ExceptionHandlers NONE = new ExceptionHandlers() {
+        @Override
+        public void protect(Block block, Block normal) {
+            throw new IllegalStateException("nothing is caught here");
+        }
+
+        @Override
+        public boolean isProtecting() {
+            return false;
+        }
+
+        @Override
+        public void raise(Block block, HostObject exactClass, Value instance) {
+            throw new IllegalStateException("nothing is raised here");
+        }
+
+        @Override
+        public boolean catches(HostObject exactClass) {
+            return false;
+        }
+
+        @Override
+        public boolean needsInstance(HostObject exactClass) {
+            return false;
+        }
+    };
 
     /**
      * Ends a block behind an operation that may raise.
