@@ -265,7 +265,8 @@ final class BuiltinCalls {
                                 value.value()));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
-            case ON_END -> bool(builder.emitTyped(LowLevelOpcode.ON_END, Primitive.BOOL, List.of(site.value(FIRST))));
+            case ON_END ->
+                signed(builder.emitTyped(LowLevelOpcode.ON_END, Primitive.SIGNED, List.of(site.value(FIRST))));
             case RESIZELIST_HINT ->
                 new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);

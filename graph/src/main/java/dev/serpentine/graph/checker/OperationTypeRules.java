@@ -173,7 +173,7 @@ final class OperationTypeRules {
                 require(
                         operand(0) instanceof PointerType(ContainerType target) && target instanceof FieldedType,
                         "the operand points to a struct or an instance");
-                result(Primitive.BOOL);
+                result(Primitive.SIGNED);
             }
             case DIRECT_CALL -> {
                 require(

@@ -150,7 +150,7 @@ final class StepFactory {
             }
             case ARRAY_COPY -> arrayCopy(operation, slots);
             case KEEPALIVE, HOLD_LOCAL, GC_COLLECT -> frame -> {};
-            case ON_END -> frame -> frame.words[result] = 0;
+            case ON_END -> frame -> frame.words[result] = 1;
             case DIRECT_CALL ->
                 new CallStep(interpreter, operation, slots, (FunctionValue) ((Constant) operation.argument(0)).value());
             case INDIRECT_CALL -> new CallStep(interpreter, operation, slots, null);

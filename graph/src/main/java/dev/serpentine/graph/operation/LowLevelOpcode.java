@@ -145,7 +145,8 @@ public enum LowLevelOpcode implements Opcode {
                     + " before; those of lower numbers end first. Until references are counted."),
     ON_END(
             WRITES,
-            "(pointer to a struct or instance) -> Bool, false: when nobody holds it any more the program is told. Until references are counted."),
+            "(pointer to a struct or instance) -> Signed: when nobody holds it any more the program is told; its number, which no other has, never 0. Until"
+                    + " references are counted."),
 
     // Calls
     DIRECT_CALL(CALLS, "(constant function pointer, arguments...) -> its result; raises what the function raises."),

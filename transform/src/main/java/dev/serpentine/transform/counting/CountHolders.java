@@ -207,6 +207,14 @@ final class CountHolders {
                 own(operation.result(), held);
                 held.fresh.add(operation.result());
             }
+            case ON_END -> {
+                Value observed = cast(operation.argument(0), root(operation.argument(0)), position, to);
+                to.add(new Operation(
+                        LowLevelOpcode.DIRECT_CALL,
+                        List.of(functions.observe(root(operation.argument(0))), observed),
+                        operation.result(),
+                        position));
+            }
             case KEEPALIVE -> {
                 // A use like others; what is not counted, the collector finds.
             }

@@ -44,7 +44,7 @@ final class CountedLayouts {
     static final String HOLDERS = "holders.count";
     /** The number of what ends the container when nobody holds it: 0 where there is nothing to do. */
     static final String END = "holders.end";
-    /** Whether the program is to be told of the end. */
+    /** The number of what the program is to be told of at its end; negative once it was told, 0 for all else. */
     static final String OBSERVED = "holders.observed";
     /** The array within the struct that is made of a counted array. */
     static final String ITEMS = "items";
@@ -161,7 +161,7 @@ final class CountedLayouts {
             fields.add(Field.mutable(HOLDERS, Primitive.SIGNED));
             fields.add(Field.mutable(END, Primitive.SIGNED));
             if (counted.hasObserved(type)) {
-                fields.add(Field.mutable(OBSERVED, Primitive.BOOL));
+                fields.add(Field.mutable(OBSERVED, Primitive.SIGNED));
             }
         }
         for (Field field : type.ownFields()) {

@@ -1,6 +1,7 @@
 package dev.serpentine.transform.counting;
 
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -13,6 +14,7 @@ import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.system.SystemModules;
 import java.util.ArrayDeque;
@@ -34,6 +36,7 @@ import java.util.stream.Stream;
  * when it is first asked for; those that end the descendants of one type are told apart by a number in each container.
  */
 final class EndFunctions {
+    private static final String LAST = "last";
     /** The fields of tuples. */
     private static final Pattern TUPLE_ITEM = Pattern.compile("item[0-9]+");
     /** Where arrays are made that end from their first item on: those of hash tables. */
@@ -47,6 +50,8 @@ final class EndFunctions {
     private final PointerType exception;
     private final List<FunctionValue> observers;
     private final Map<FieldedType, FunctionValue> holds = new IdentityHashMap<>();
+    private final Map<FieldedType, FunctionValue> observes = new IdentityHashMap<>();
+    private final Constant lastNumber;
     private final Map<FieldedType, FunctionValue> releases = new IdentityHashMap<>();
     /** For each oldest ancestor the drafts of the functions that end each of its descendants, by number. */
     private final Map<FieldedType, Map<End, Integer>> numbers = new IdentityHashMap<>();
@@ -66,6 +71,8 @@ final class EndFunctions {
         this.layouts = layouts;
         this.exception = exception;
         this.observers = observers;
+        StructType numbers = StructType.collected("observed.numbers", Field.mutable(LAST, Primitive.SIGNED));
+        this.lastNumber = new Constant(new StructValue(numbers), numbers.pointer());
     }
 
     /** All functions that were made, complete once {@link #finish} was called. */
@@ -77,7 +84,7 @@ final class EndFunctions {
         List<LowLevelType> parameters =
                 graph.parameters().stream().map(Variable::type).toList();
         FunctionValue function =
-                new FunctionValue(new FunctionType(parameters, Primitive.VOID), new FunctionValue.OfGraph(graph));
+                new FunctionValue(new FunctionType(parameters, graph.resultType()), new FunctionValue.OfGraph(graph));
         made.put(graph, function);
         return function;
     }
@@ -120,8 +127,7 @@ final class EndFunctions {
                 LowLevelOpcode.INT_SUB, builder.getField(held, CountedLayouts.HOLDERS), Constant.signed(1));
         builder.setField(held, CountedLayouts.HOLDERS, holders);
         draft.returnIf(builder.emit(LowLevelOpcode.INT_NE, holders, Constant.signed(0)));
-        builder.directCall(pointer(endOfRoot(root)), List.of(held));
-        draft.end();
+        new EndsInTurn(root, pointer(endOfRoot(root)), exception).writeEnd(draft, held, this::function);
         draft.finished();
         return function;
     }
@@ -153,6 +159,36 @@ final class EndFunctions {
         endOfRoot.put(root, function);
         ends.put(root, draft);
         return function;
+    }
+
+    /** {@code (pointer to a root) -> Signed}: what {@code on_end} does. */
+    Constant observe(FieldedType root) {
+        return pointer(observes.computeIfAbsent(root, this::writeObserve));
+    }
+
+    private FunctionValue writeObserve(FieldedType root) {
+        Variable held = new Variable("held", root.pointer());
+        FunctionDraft draft = new FunctionDraft("observe." + root.name(), List.of(held), Primitive.SIGNED, exception);
+        OperationBuilder builder = draft.builder();
+        Value number = builder.getField(held, CountedLayouts.OBSERVED);
+        Value known = builder.choose(
+                builder.emit(LowLevelOpcode.INT_LT, number, Constant.signed(0)),
+                Primitive.SIGNED,
+                () -> builder.emit(LowLevelOpcode.INT_NEG, number),
+                () -> builder.choose(
+                        builder.emit(LowLevelOpcode.INT_EQ, number, Constant.signed(0)),
+                        Primitive.SIGNED,
+                        () -> nextNumber(builder),
+                        () -> number));
+        builder.setField(held, CountedLayouts.OBSERVED, known);
+        draft.end(known);
+        return function(draft.finished());
+    }
+
+    private Value nextNumber(OperationBuilder builder) {
+        Value next = builder.emit(LowLevelOpcode.INT_ADD, builder.getField(lastNumber, LAST), Constant.signed(1));
+        builder.setField(lastNumber, LAST, next);
+        return next;
     }
 
     /** {@code (exception, frame) -> Void}: the exception has come through a frame, and takes it over. */
@@ -255,10 +291,11 @@ final class EndFunctions {
     private void tellObserver(FunctionDraft draft, Value held, FunctionValue observer) {
         OperationBuilder builder = draft.builder();
         PointerType expected = observed(observer).pointer();
+        Value number = builder.getField(held, CountedLayouts.OBSERVED);
         builder.either(
-                builder.getField(held, CountedLayouts.OBSERVED),
+                builder.emit(LowLevelOpcode.INT_GT, number, Constant.signed(0)),
                 () -> {
-                    builder.setField(held, CountedLayouts.OBSERVED, Constant.bool(false));
+                    builder.setField(held, CountedLayouts.OBSERVED, builder.emit(LowLevelOpcode.INT_NEG, number));
                     // One for the time until it is known whether somebody else holds it, and one that is handed over.
                     builder.setField(held, CountedLayouts.HOLDERS, Constant.signed(2));
                     builder.directCall(pointer(observer), List.of(builder.castPointer(held, expected)));

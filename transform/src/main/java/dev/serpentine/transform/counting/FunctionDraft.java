@@ -14,20 +14,21 @@ import dev.serpentine.typer.build.HandValuesOver;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.List;
 
-/** A function without a result that is being written, operation by operation; it catches nothing. */
+/** A function that is being written, operation by operation; it catches nothing. */
 final class FunctionDraft {
     private final FunctionGraph graph;
     private final OperationBuilder builder;
 
     /** @param exception the type of exceptions, of which every graph tells */
     FunctionDraft(String name, List<Variable> parameters, LowLevelType exception) {
+        this(name, parameters, Primitive.VOID, exception);
+    }
+
+    /** A function with a result. */
+    FunctionDraft(String name, List<Variable> parameters, LowLevelType result, LowLevelType exception) {
         Block start = new Block(parameters);
         this.graph = new FunctionGraph(
-                name,
-                SourcePosition.NONE,
-                start,
-                new Variable("result", Primitive.VOID),
-                new Variable("exception", exception));
+                name, SourcePosition.NONE, start, new Variable("result", result), new Variable("exception", exception));
         this.builder = new OperationBuilder(start, ExceptionHandlers.NONE);
     }
 
@@ -51,7 +52,12 @@ final class FunctionDraft {
 
     /** Returns. */
     void end() {
-        builder.current().jump(Link.to(graph.returnBlock(), List.of(Constant.voidOf(null))));
+        end(Constant.voidOf(null));
+    }
+
+    /** Returns a result. */
+    void end(Value result) {
+        builder.current().jump(Link.to(graph.returnBlock(), List.of(result)));
     }
 
     /** The whole function, which has returned on every way. */

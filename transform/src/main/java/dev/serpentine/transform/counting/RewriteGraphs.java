@@ -97,27 +97,12 @@ final class RewriteGraphs {
                 ? layouts.isBoxed(operation.result().type())
                 : !operation.arguments().isEmpty()
                         && layouts.isBoxed(operation.argument(0).type());
-        if (!isOfBoxed && opcode != LowLevelOpcode.ON_END) {
+        if (!isOfBoxed) {
             to.add(renamed(operation));
             return;
         }
         switch (opcode) {
             case MALLOC_ARRAY -> makeArray(operation, to);
-            case ON_END -> {
-                to.add(new Operation(
-                        LowLevelOpcode.SETFIELD,
-                        List.of(
-                                renamed(operation.argument(0)),
-                                Constant.voidOf(CountedLayouts.OBSERVED),
-                                Constant.bool(true)),
-                        new Variable("nothing", Primitive.VOID),
-                        operation.position()));
-                to.add(new Operation(
-                        LowLevelOpcode.SAME_AS,
-                        List.of(Constant.bool(false)),
-                        operation.result(),
-                        operation.position()));
-            }
             case GETARRAYITEM, SETARRAYITEM, GETARRAYSIZE, ARRAY_COPY -> {
                 List<Value> arguments = new ArrayList<>();
                 List<Value> boxes = new ArrayList<>();

@@ -78,7 +78,7 @@ class CountReferencesTest {
 
     @Test
     void aProgramThatObservesNothingStaysAsItIs() throws IOException {
-        String nothing = text().replaceAll("(?m)^  e_1: Bool = on_end.*$", "  e_1: Bool = same_as(false) ;11:4");
+        String nothing = text().replaceAll("(?m)^  e_1: Signed = on_end.*$", "  e_1: Signed = same_as(1) ;11:4");
         String expected = GraphText.print(parsed(nothing.replaceAll("(?m)^  hold_local.*\n", "")));
         Program counted = new CountReferences().apply(parsed(nothing));
         assertEquals(expected, GraphText.print(counted));

@@ -32,18 +32,20 @@ class _Call:
         self.run = run
 
 
-# By identity: objects whose __del__ was not called, in the order in which they were made.
+# By number: objects whose __del__ was not called, in the order in which they were made.
 _unfinished = {}
 at_end = []
 
 
 def object_made(instance):
     """Does for a new object with __del__ what its end needs."""
-    if on_end(instance):
+    number = on_end(instance)
+    if number == 0:
+        # It never is: this says what is called.
         object_ended(instance)
     if not at_end:
         at_end.append(_Call(_finish_all))
-    _unfinished[id(instance)] = _unfinished_class(type(instance))(instance)
+    _unfinished[number] = _unfinished_class(type(instance))(instance)
 
 
 object_made._annspecialcase_ = 'specialize:argtype(0)'
@@ -51,7 +53,7 @@ object_made._annspecialcase_ = 'specialize:argtype(0)'
 
 def object_ended(instance):
     """Nobody holds an object any more; it ends unless somebody does again after this."""
-    number = id(instance)
+    number = on_end(instance)
     if number in _unfinished:
         del _unfinished[number]
         finish(instance)

@@ -204,7 +204,7 @@ final class BuiltinRules {
             case R_INT, R_LONGLONG, R_UINT, R_ULONGLONG, R_INT8, R_INT16, R_INT32, R_UINT8, R_UINT16, R_UINT32 ->
                 integer(step, function.machineInteger().orElseThrow());
             case R_SINGLEFLOAT -> pure(step, new SomeFloat(Primitive.SINGLEFLOAT, Optional.empty()));
-            case ON_END -> pure(step, Lattice.BOOL);
+            case ON_END -> pure(step, Lattice.INTEGER);
             case KEEPALIVE_UNTIL_HERE, RESIZELIST_HINT, RESUME_TRACEBACK, COPY_TRACEBACK, HOLD_LOCAL ->
                 pure(step, SomeNone.NONE);
             case INSTANTIATE -> instantiate(step);

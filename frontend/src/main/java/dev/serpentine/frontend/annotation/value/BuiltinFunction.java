@@ -79,7 +79,7 @@ public enum BuiltinFunction {
     COPY_TRACEBACK("rpython.rtyper.special_methods.copy_traceback"),
     /** A variable of the function holds a value from here on. */
     HOLD_LOCAL("rpython.rtyper.special_methods.hold_local"),
-    /** Asks to be told when nobody holds an object any more; false. */
+    /** Asks to be told when nobody holds an object any more; the number of the object. */
     ON_END("rpython.rtyper.special_methods.on_end"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
