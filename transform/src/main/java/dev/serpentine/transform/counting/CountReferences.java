@@ -35,14 +35,17 @@ public final class CountReferences implements ProgramPass {
 
     @Override
     public Program apply(Program program) {
-        Reachability mentioned = mentioned(program);
+        Set<FieldedType> observed = observed(program);
+        if (observed.isEmpty()) {
+            program.graphs().forEach(CountReferences::dropHolds);
+            return program;
+        }
+        return count(program, mentioned(program), observed, observers(program));
+    }
+
+    private static Set<FieldedType> observed(Program program) {
         Set<FieldedType> observed = Collections.newSetFromMap(new IdentityHashMap<>());
-        List<FunctionGraph> observers = new ArrayList<>();
-        for (FunctionGraph graph : mentioned.graphs()) {
-            if (graph.name().equals(OBSERVER)
-                    && !SourcePosition.isOfUser(graph.position().file())) {
-                observers.add(graph);
-            }
+        for (FunctionGraph graph : program.graphs()) {
             for (Block block : graph.blocks()) {
                 for (Operation operation : block.operations()) {
                     if (operation.opcode() == LowLevelOpcode.ON_END) {
@@ -52,15 +55,15 @@ public final class CountReferences implements ProgramPass {
                 }
             }
         }
-        if (observed.isEmpty()) {
-            mentioned.graphs().forEach(CountReferences::dropHolds);
-            return program;
-        }
-        return count(
-                program,
-                mentioned,
-                observed,
-                observers.stream().map(program::functionOf).toList());
+        return observed;
+    }
+
+    private static List<FunctionValue> observers(Program program) {
+        return program.graphs().stream()
+                .filter(graph -> graph.name().equals(OBSERVER)
+                        && !SourcePosition.isOfUser(graph.position().file()))
+                .map(program::functionOf)
+                .toList();
     }
 
     private static Reachability mentioned(Program program) {
