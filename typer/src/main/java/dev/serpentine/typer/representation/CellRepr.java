@@ -4,8 +4,10 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.OperationSite;
@@ -84,7 +86,14 @@ public final class CellRepr extends Repr {
         builder.setField(site.value(0), "bound", Constant.bool(true));
     }
 
+    /** Empties a cell, which does not keep what it held. */
     public static void clear(OperationSite site) {
-        site.builder().setField(site.value(0), "bound", Constant.bool(false));
+        OperationBuilder builder = site.builder();
+        // First: what ends with this may look at the variable.
+        builder.setField(site.value(0), "bound", Constant.bool(false));
+        FieldedType cell = (FieldedType) ((PointerType) site.value(0).type()).target();
+        cell.field("value")
+                .filter(field -> field.type() instanceof PointerType)
+                .ifPresent(field -> builder.setField(site.value(0), field.name(), new Constant(null, field.type())));
     }
 }
