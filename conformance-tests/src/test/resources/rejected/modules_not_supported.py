@@ -185,7 +185,7 @@ def main():
     uu.encode('x', 'y')
     venv.create('x')
     wave.open('x')
-    weakref.ref(main)
+    weakref.proxy(main)
     webbrowser.open('x')
     wsgiref.util.shift_path_info({})
     xdrlib.Packer()

@@ -222,7 +222,7 @@ final class BuiltinCalls {
                 builder.emitTyped(LowLevelOpcode.KEEPALIVE, Primitive.VOID, List.of(site.value(FIRST)));
                 yield site.operands().get(FIRST);
             }
-            case NON_CONSTANT -> site.operands().get(FIRST);
+            case NON_CONSTANT, AS_BASE -> site.operands().get(FIRST);
             case R_UINT, R_ULONGLONG, R_INT8, R_INT16, R_INT32, R_UINT8, R_UINT16, R_UINT32 ->
                 toInteger(site, function.machineInteger().orElseThrow());
             case R_SINGLEFLOAT -> {

@@ -60,61 +60,64 @@ final class Effects {
             "webbrowser");
     private static final String DISPATCHING = "singledispatch";
     private static final String FINALIZER = "__del__";
+    private static final String WEAK_REFERENCES = "weakref";
     /** Modules of which a part only depends on the run. */
     private static final Map<String, Set<String>> PASSIVE_PARTS = Map.of(
             "sys",
-                    Set.of(
-                            "byteorder",
-                            "float_info",
-                            "getrecursionlimit",
-                            "getsizeof",
-                            "hexversion",
-                            "implementation",
-                            "int_info",
-                            "intern",
-                            "maxsize",
-                            "maxunicode",
-                            "modules",
-                            "path",
-                            "platform",
-                            "set_int_max_str_digits",
-                            "setrecursionlimit",
-                            "version",
-                            "version_info"),
+            Set.of(
+                    "byteorder",
+                    "float_info",
+                    "getrecursionlimit",
+                    "getsizeof",
+                    "hexversion",
+                    "implementation",
+                    "int_info",
+                    "intern",
+                    "maxsize",
+                    "maxunicode",
+                    "modules",
+                    "path",
+                    "platform",
+                    "set_int_max_str_digits",
+                    "setrecursionlimit",
+                    "version",
+                    "version_info"),
             "unittest",
-                    Set.of(
-                            "IsolatedAsyncioTestCase",
-                            "SkipTest",
-                            "TestCase",
-                            "expectedFailure",
-                            "skip",
-                            "skipIf",
-                            "skipUnless"),
+            Set.of(
+                    "IsolatedAsyncioTestCase",
+                    "SkipTest",
+                    "TestCase",
+                    "expectedFailure",
+                    "skip",
+                    "skipIf",
+                    "skipUnless"),
             "os",
-                    Set.of(
-                            "altsep",
-                            "curdir",
-                            "extsep",
-                            "fspath",
-                            "linesep",
-                            "name",
-                            "pardir",
-                            "path",
-                            "pathsep",
-                            "PathLike",
-                            "sep"),
+            Set.of(
+                    "altsep",
+                    "curdir",
+                    "extsep",
+                    "fspath",
+                    "linesep",
+                    "name",
+                    "pardir",
+                    "path",
+                    "pathsep",
+                    "PathLike",
+                    "sep"),
+            WEAK_REFERENCES,
+            Set.of("KeyedRef", "ReferenceType", "WeakKeyDictionary", "WeakSet", "WeakValueDictionary"),
             "os.path",
-                    Set.of(
-                            "basename",
-                            "commonpath",
-                            "commonprefix",
-                            "dirname",
-                            "isabs",
-                            "join",
-                            "normpath",
-                            "sep",
-                            "split",
-                            "splitext"));
+            Set.of(
+                    "basename",
+                    "commonpath",
+                    "commonprefix",
+                    "dirname",
+                    "isabs",
+                    "join",
+                    "normpath",
+                    "sep",
+                    "split",
+                    "splitext"));
     /** Modules whose functions only compute. */
     private static final Set<String> PASSIVE_MODULES = Set.of(
             "sys",
@@ -443,7 +446,7 @@ final class Effects {
     }
 
     private static boolean isNamedAsClass(String name) {
-        return Character.isUpperCase(name.charAt(0));
+        return Character.isUpperCase(name.charAt(0)) || name.equals("ref");
     }
 
     private boolean isActiveName(String name) {
@@ -509,7 +512,12 @@ final class Effects {
      * may be used without a name. What a descriptor does is done when an attribute is read.
      */
     private boolean isConstructionActive(Statement.ClassDefinition definition) {
-        // When an object with a finalizer ends is for the run to tell.
+        // When an object with a finalizer ends, or one that is referred to weakly, is for the run to tell.
+        if (importedModules.containsValue(WEAK_REFERENCES)
+                || importedMembers.values().stream()
+                        .anyMatch(each -> each.module().equals(WEAK_REFERENCES))) {
+            return true;
+        }
         if (functions.containsKey(FINALIZER) && (!definition.arguments().isEmpty() || definesFinalizer(definition))) {
             return true;
         }

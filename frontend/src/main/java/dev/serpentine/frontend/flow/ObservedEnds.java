@@ -8,11 +8,14 @@ import dev.serpentine.graph.model.SourcePosition;
 import java.util.Optional;
 
 /**
- * Whether the program can tell when its objects end: it has a {@code __del__}. Only then its graphs say what variables
- * hold. It is told by the source of all functions that are looked through, as {@link InterruptHandlers} are.
+ * Whether the program can tell when its objects end: it has a {@code __del__} or refers to some weakly. Only then its
+ * graphs say what variables hold. It is told by the source of all functions that are looked through, as
+ * {@link InterruptHandlers} are.
  */
 final class ObservedEnds {
     private static final String FINALIZER = "__del__";
+    /** The module in which weak references are told that objects are gone. */
+    private static final String REFERENCES = "/serpentine_references.py";
 
     private final Host host;
     private boolean isThere;
@@ -38,8 +41,8 @@ final class ObservedEnds {
 
     /** Looks at a function, not at those within. */
     void scan(FunctionSyntax function) {
-        isThere |= function.name().equals(FINALIZER)
-                && SourcePosition.isOfProgram(function.position().file());
+        String file = function.position().file();
+        isThere |= function.name().equals(FINALIZER) && SourcePosition.isOfProgram(file) || file.endsWith(REFERENCES);
     }
 
     /** What is called with the number of a variable and what it holds. */

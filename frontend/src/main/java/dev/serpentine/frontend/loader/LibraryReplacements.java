@@ -71,7 +71,8 @@ final class LibraryReplacements {
             "asyncio.events",
             "asyncio.futures",
             "asyncio.runners",
-            "asyncio.tasks");
+            "asyncio.tasks",
+            "weakref");
     /** What others of them are made of, which Python does not have. */
     private static final List<String> PARTS = List.of(
             "serpentine_deflate",
@@ -79,7 +80,8 @@ final class LibraryReplacements {
             "serpentine_tokens",
             "serpentine_trees",
             "serpentine_groups",
-            "serpentine_handled");
+            "serpentine_handled",
+            "serpentine_references");
 
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;

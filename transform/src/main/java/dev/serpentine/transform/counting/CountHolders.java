@@ -273,7 +273,7 @@ final class CountHolders {
             to.add(operation);
             return;
         }
-        if (field.equals(CountedLayouts.UNCOUNTED)) {
+        if (CountedLayouts.isUncounted(field)) {
             if (root(operation.argument(2)).field(CountedLayouts.OBSERVED).isEmpty()) {
                 throw new IllegalStateException("what knows a " + type.text() + " would not hold it");
             }

@@ -27,6 +27,8 @@ import java.util.Set;
 public final class CountReferences implements ProgramPass {
     /** The function of library code that is told of each end; it takes the object, and there is one for each kind. */
     private static final String OBSERVER = "object_ended";
+    /** The function of library code that is told the number of each object that nobody can get any more. */
+    private static final String MOURNER = "object_gone";
 
     @Override
     public String purpose() {
@@ -40,7 +42,7 @@ public final class CountReferences implements ProgramPass {
             program.graphs().forEach(CountReferences::dropHolds);
             return program;
         }
-        return count(program, mentioned(program), observed, observers(program));
+        return count(program, mentioned(program), observed);
     }
 
     private static Set<FieldedType> observed(Program program) {
@@ -58,11 +60,12 @@ public final class CountReferences implements ProgramPass {
         return observed;
     }
 
-    private static List<FunctionValue> observers(Program program) {
+    /** The functions of library code of a name, by their new types. */
+    private static List<FunctionValue> called(String name, Program program, CountedLayouts layouts) {
         return program.graphs().stream()
-                .filter(graph -> graph.name().equals(OBSERVER)
-                        && !SourcePosition.isOfUser(graph.position().file()))
-                .map(program::functionOf)
+                .filter(graph -> graph.name().equals(name)
+                        && !SourcePosition.isOfProgram(graph.position().file()))
+                .map(graph -> (FunctionValue) layouts.of(program.functionOf(graph)))
                 .toList();
     }
 
@@ -83,8 +86,7 @@ public final class CountReferences implements ProgramPass {
         graph.blocks().forEach(block -> block.operations().removeIf(FramesOfCalls::isHold));
     }
 
-    private static Program count(
-            Program program, Reachability mentioned, Set<FieldedType> observed, List<FunctionValue> observers) {
+    private static Program count(Program program, Reachability mentioned, Set<FieldedType> observed) {
         FieldedType exceptions = program.exceptions().instance();
         CountedTypes counted = new CountedTypes(mentioned, observed, exceptions);
         CountedLayouts layouts = new CountedLayouts(counted, mentioned, exceptions);
@@ -96,9 +98,8 @@ public final class CountReferences implements ProgramPass {
         EndFunctions functions = new EndFunctions(
                 layouts,
                 exception,
-                observers.stream()
-                        .map(observer -> (FunctionValue) layouts.of(observer))
-                        .toList());
+                called(OBSERVER, program, layouts),
+                called(MOURNER, program, layouts).stream().findFirst());
         CopyItems copies = new CopyItems(layouts, functions, exception);
         for (FunctionGraph graph : graphs) {
             if (exceptionsNow instanceof ExceptionLayout.OfStructs structs && structs.matches() == graph) {

@@ -52,8 +52,8 @@ final class CountedLayouts {
     static final String PASSAGES = "raised.passages";
     /** The frame, in a {@link #passage} and in a generator. */
     static final String FRAME = "held.frame";
-    /** A field of this name does not hold what it points to; library code says so by it. */
-    static final String UNCOUNTED = "uncounted";
+    /** A field whose name begins so does not hold what it points to; library code says so by it. */
+    static final String UNCOUNTED = "serpentine_uncounted";
     /** What prebuilt containers begin with. */
     static final long ENDLESS = 1L << 40;
 
@@ -225,6 +225,11 @@ final class CountedLayouts {
                 Field.mutable(END, Primitive.SIGNED),
                 Field.immutable(ITEMS, rawArray(array).pointer())));
         return box;
+    }
+
+    /** Whether a field of that name does not hold what it points to. */
+    static boolean isUncounted(String field) {
+        return field.startsWith(UNCOUNTED);
     }
 
     /** Whether a type of the program, as it was, is that of counted arrays. */

@@ -49,6 +49,7 @@ final class EndFunctions {
     private final CountedLayouts layouts;
     private final PointerType exception;
     private final List<FunctionValue> observers;
+    private final Optional<FunctionValue> mourner;
     private final Map<FieldedType, FunctionValue> holds = new IdentityHashMap<>();
     private final Map<FieldedType, FunctionValue> observes = new IdentityHashMap<>();
     private final Constant lastNumber;
@@ -66,11 +67,18 @@ final class EndFunctions {
      * @param exception the new type of pointers to exceptions
      * @param observers one of them is called with what is observed, before it ends, and takes over a holder: the one
      *     that takes the nearest ancestor of its type
+     * @param mourner is called with the number of what is observed when nobody can get it any more, before it lets go
+     *     of what it holds
      */
-    EndFunctions(CountedLayouts layouts, PointerType exception, List<FunctionValue> observers) {
+    EndFunctions(
+            CountedLayouts layouts,
+            PointerType exception,
+            List<FunctionValue> observers,
+            Optional<FunctionValue> mourner) {
         this.layouts = layouts;
         this.exception = exception;
         this.observers = observers;
+        this.mourner = mourner;
         StructType numbers = StructType.collected("observed.numbers", Field.mutable(LAST, Primitive.SIGNED));
         this.lastNumber = new Constant(new StructValue(numbers), numbers.pointer());
     }
@@ -262,6 +270,7 @@ final class EndFunctions {
         OperationBuilder builder = draft.builder();
         if (root.field(CountedLayouts.OBSERVED).isPresent()) {
             observer(type).ifPresent(observer -> tellObserver(draft, held, observer));
+            mourner.ifPresent(known -> mourn(builder, held, known));
         }
         Value exact = builder.castPointer(held, type.pointer());
         if (layouts.isBox(type)) {
@@ -307,10 +316,26 @@ final class EndFunctions {
                 () -> {});
     }
 
+    /** Says once that an object with a number is gone. */
+    private void mourn(OperationBuilder builder, Value held, FunctionValue known) {
+        Value number = builder.getField(held, CountedLayouts.OBSERVED);
+        builder.either(
+                builder.emit(LowLevelOpcode.INT_NE, number, Constant.signed(0)),
+                () -> {
+                    builder.setField(held, CountedLayouts.OBSERVED, Constant.signed(0));
+                    Value positive = builder.choose(
+                            builder.emit(LowLevelOpcode.INT_LT, number, Constant.signed(0)),
+                            Primitive.SIGNED,
+                            () -> builder.emit(LowLevelOpcode.INT_NEG, number),
+                            () -> number);
+                    builder.directCall(pointer(known), List.of(positive));
+                },
+                () -> {});
+    }
+
     private void endFields(OperationBuilder builder, Value held, FieldedType type) {
         List<Field> fields = new ArrayList<>(type.allFields().stream()
-                .filter(field ->
-                        layouts.isCounted(field.type()) && !field.name().equals(CountedLayouts.UNCOUNTED))
+                .filter(field -> layouts.isCounted(field.type()) && !CountedLayouts.isUncounted(field.name()))
                 .toList());
         if (type.extendsOrIs((FieldedType) exception.target())) {
             // Python lets go of an exception's attributes first, then of its traceback, then of what led to it.

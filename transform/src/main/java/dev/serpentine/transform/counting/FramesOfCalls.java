@@ -1,5 +1,6 @@
 package dev.serpentine.transform.counting;
 
+import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
@@ -27,6 +28,9 @@ import java.util.TreeMap;
  * each variable and type, made where the function begins and handed through all blocks. {@code hold_local} fills it.
  */
 final class FramesOfCalls {
+    /** The name of what stands at a script's top level. */
+    private static final String TOP_LEVEL = "<module>";
+
     private final CountedLayouts layouts;
     private final FunctionGraph graph;
     private final List<Block> blocks;
@@ -144,9 +148,27 @@ final class FramesOfCalls {
             blocks.forEach(this::endFrameOfGenerator);
             beginGenerator(start, body, type);
         } else {
-            enter(start, body, append(start, LowLevelOpcode.MALLOC, type.pointer(), Constant.voidOf(type)));
+            Variable made = append(start, LowLevelOpcode.MALLOC, type.pointer(), Constant.voidOf(type));
+            if (graph.name().equals(TOP_LEVEL)) {
+                keep(made, start);
+            }
+            enter(start, body, made);
         }
         graph.setStartBlock(start);
+    }
+
+    /** Variables of the top level are a module's: they hold what they hold when the script is over, too. */
+    private void keep(Variable frame, Block block) {
+        Field field = Field.mutable(CountedLayouts.FRAME, layouts.frame().pointer());
+        StructType module = StructType.collected("module.variables", field);
+        Variable common = append(block, LowLevelOpcode.CAST_POINTER, field.type(), frame);
+        append(
+                block,
+                LowLevelOpcode.SETFIELD,
+                Primitive.VOID,
+                new Constant(new StructValue(module), module.pointer()),
+                Constant.voidOf(field.name()),
+                common);
     }
 
     /** Goes on with the body. @param from has the parameters for its inputs */

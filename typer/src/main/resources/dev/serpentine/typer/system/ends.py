@@ -18,10 +18,10 @@ def _unfinished_class(a_class):
     class UnfinishedOfClass(_Unfinished):
         def __init__(self, instance):
             # Fields of this name hold nothing.
-            self.uncounted = instance
+            self.serpentine_uncounted = instance
 
         def finish(self):
-            finish(self.uncounted)
+            finish(self.serpentine_uncounted)
     return UnfinishedOfClass
 
 

@@ -89,7 +89,9 @@ public final class ClassHierarchy {
 
     /** Whether a class is never copied for a specialised class below it. */
     private boolean isShared(HostObject hostClass) {
-        return hostClass.bases().isEmpty() || isException(hostClass);
+        return hostClass.bases().isEmpty()
+                || isException(hostClass)
+                || liveObjects.saysWhetherGeneric(hostClass).equals(Optional.of(false));
     }
 
     /** Whether it is Python's {@code BaseException} or below. */

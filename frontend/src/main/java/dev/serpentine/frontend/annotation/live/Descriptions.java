@@ -142,7 +142,7 @@ public final class Descriptions {
         if (function.kind() != HostKind.FUNCTION) {
             return new BuiltinDescription(object, function.type().qualifiedName());
         }
-        InferredClass staticClass = self.kind() != HostKind.CLASS && liveObjects.isGenericByStandIn(self.type())
+        InferredClass staticClass = self.kind() != HostKind.CLASS && liveObjects.isGeneric(self.type())
                 ? hierarchy.ofPrebuilt(self)
                 : hierarchy.definition(self.kind() == HostKind.CLASS ? self : self.type());
         Optional<InferredClass> home = self.kind() == HostKind.CLASS

@@ -33,6 +33,7 @@ import java.util.stream.Stream;
 
 /** Gives live objects their annotations, and lets those that have contents contribute to the shared definitions. */
 public final class LiveObjects implements Contributions {
+    private static final String GENERIC_MARKER = "_is_generic_";
     private final Host host;
     private final SystemCode systemCode;
     private final NamedTuples namedTuples;
@@ -45,7 +46,7 @@ public final class LiveObjects implements Contributions {
     private final Deque<Runnable> found = new ArrayDeque<>();
 
     private boolean isNoting;
-    private final Map<HostObject, Boolean> genericByStandIn = new HashMap<>();
+    private final Map<HostObject, Boolean> generic = new HashMap<>();
     private Descriptions descriptions;
     private ClassHierarchy hierarchy;
 
@@ -123,21 +124,30 @@ public final class LiveObjects implements Contributions {
                                 .allMatch(each -> standIn(each).isEmpty() || isStoodInForOnlyBelow(each)));
     }
 
+    /** What a class says by {@code _is_generic_} or inherits; empty for classes that leave it to inference. */
+    Optional<Boolean> saysWhetherGeneric(HostObject hostClass) {
+        return hostClass
+                .attribute(GENERIC_MARKER)
+                .filter(value -> value.kind() == HostKind.BOOL)
+                .map(HostObject::asBoolean);
+    }
+
     /**
      * Whether a class or one that it extends has a stand-in that is generic, as they are unless they say
-     * {@code _is_generic_ = False}: then it has a definition for each place that makes instances.
+     * {@code _is_generic_ = False}, or says so itself: then it has a definition for each place that makes instances.
      */
-    public boolean isGenericByStandIn(HostObject hostClass) {
-        Boolean known = genericByStandIn.get(hostClass);
+    public boolean isGeneric(HostObject hostClass) {
+        Boolean known = generic.get(hostClass);
         if (known == null) {
-            known = !isLaidOutOtherwise(hostClass)
-                    && hostClass.mro().stream()
-                            .map(this::standIn)
-                            .flatMap(Optional::stream)
-                            .anyMatch(found -> found.mro().stream()
-                                    .allMatch(ancestor ->
-                                            ancestor.attribute("_is_generic_").isEmpty()));
-            genericByStandIn.put(hostClass, known);
+            known = saysWhetherGeneric(hostClass).equals(Optional.of(true))
+                    || !isLaidOutOtherwise(hostClass)
+                            && hostClass.mro().stream()
+                                    .map(this::standIn)
+                                    .flatMap(Optional::stream)
+                                    .anyMatch(found -> found.mro().stream()
+                                            .allMatch(ancestor -> ancestor.attribute(GENERIC_MARKER)
+                                                    .isEmpty()));
+            generic.put(hostClass, known);
         }
         return known;
     }
@@ -251,7 +261,7 @@ public final class LiveObjects implements Contributions {
             return new SomeCallable(Set.of(descriptions.of(object)), false);
         }
         InferredClass definition =
-                isGenericByStandIn(object.type()) ? hierarchy.ofPrebuilt(object) : hierarchy.definition(object.type());
+                isGeneric(object.type()) ? hierarchy.ofPrebuilt(object) : hierarchy.definition(object.type());
         found.add(() -> definition.addPrebuilt(object));
         return new SomeInstance(definition, false, Optional.of(object));
     }

@@ -208,6 +208,7 @@ final class BuiltinRules {
             case KEEPALIVE_UNTIL_HERE, RESIZELIST_HINT, RESUME_TRACEBACK, COPY_TRACEBACK, HOLD_LOCAL ->
                 pure(step, SomeNone.NONE);
             case INSTANTIATE -> instantiate(step);
+            case AS_BASE -> pure(step, instanceOf(step.argument(FIRST + 1)));
             case NEWLIST_HINT -> Optional.of(containers.emptyList(step));
             case HAS_ORDER ->
                 SpecialMethods.isNotMadeYet(step.argument(FIRST))
@@ -665,9 +666,14 @@ final class BuiltinRules {
     }
 
     private Optional<SomeValue> instantiate(Step step) {
+        SomeInstance instance = instanceOf(step.argument(FIRST));
+        ((InferredClass) instance.definition()).markMadeBare();
+        return pure(step, instance);
+    }
+
+    private SomeInstance instanceOf(SomeValue itsClass) {
         InferredClass definition =
-                inference.hierarchy().definition(classes(step.argument(FIRST)).getFirst());
-        definition.markMadeBare();
-        return pure(step, new SomeInstance(definition, false, Optional.empty()));
+                inference.hierarchy().definition(classes(itsClass).getFirst());
+        return new SomeInstance(definition, false, Optional.empty());
     }
 }

@@ -393,7 +393,7 @@ final class ConstructionRules {
             return made;
         }
         if (inference.decisions().isGeneric(hostClass)
-                || inference.liveObjects().isGenericByStandIn(hostClass)) {
+                || inference.liveObjects().isGeneric(hostClass)) {
             // By where it is made, and in a specialised function by the graph.
             return inference
                     .hierarchy()

@@ -81,6 +81,8 @@ public enum BuiltinFunction {
     HOLD_LOCAL("rpython.rtyper.special_methods.hold_local"),
     /** Asks to be told when nobody holds an object any more; the number of the object. */
     ON_END("rpython.rtyper.special_methods.on_end"),
+    /** An instance, known as one of a class that its class extends. */
+    AS_BASE("rpython.rtyper.special_methods.as_base"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
     /**
