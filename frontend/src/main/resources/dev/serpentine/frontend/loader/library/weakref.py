@@ -167,19 +167,19 @@ def _binder(name):
     return namespace['bind']
 
 
-class WeakMethod(ref):
-    """As in weakref. It knows the object and the method's name."""
+class _WeakMethod(ref):
+    """A weak reference to a method: to its object, and what takes the method of that."""
 
-    def __init__(self, meth, callback=None, /):
-        ref.__init__(self, meth.__self__, callback)
-        self._bind = _binder(meth.__name__)
+    def __init__(self, o, callback, bind, /):
+        ref.__init__(self, o, callback)
+        self._bind = bind
 
     def __call__(self):
         found = self._target.get()
         return None if found is None else self._bind(found)
 
     def __eq__(self, other):
-        if not isinstance(other, WeakMethod):
+        if not isinstance(other, _WeakMethod):
             return NotImplemented
         mine = self._target.get()
         others = other._target.get()
@@ -188,6 +188,14 @@ class WeakMethod(ref):
         return mine == others and self._bind == other._bind
 
     __hash__ = ref.__hash__
+
+
+@specialize.call_location()
+def WeakMethod(meth, callback=None, /):
+    """As in weakref, of one method at each place."""
+    if not issubclass(type(meth), types.MethodType):
+        raise TypeError('argument should be a bound method, not ' + str(type(meth)))
+    return _WeakMethod(meth.__self__, callback, _binder(meth.__name__))
 
 
 @specialize.argtype(0)
