@@ -172,7 +172,8 @@ final class BuiltinCalls {
             case ISINSTANCE -> bool(isInstance(site));
             case ISSUBCLASS -> bool(isSubclass(site));
             case TYPE -> context.typeSystem().classOfInstance(site.operands().get(FIRST), site);
-            case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> signed(identity(site));
+            case ID, COMPUTE_UNIQUE_ID -> signed(identity(LowLevelOpcode.IDENTITY, site));
+            case COMPUTE_IDENTITY_HASH -> signed(identity(LowLevelOpcode.IDENTITY_HASH, site));
             case HASH, COMPUTE_HASH -> signed(site.repr(FIRST).hash(site.value(FIRST), builder));
             case GETATTR -> context.getAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
             case HELD_ATTRIBUTE ->
@@ -405,10 +406,11 @@ final class BuiltinCalls {
                 : builder.or(first, () -> isSubclassOfOne(given, classes, from + 1, builder));
     }
 
-    private Value identity(OperationSite site) {
+    /** @param opcode says how much the number of a container tells */
+    private Value identity(LowLevelOpcode opcode, OperationSite site) {
         Value value = site.value(FIRST);
         if (value.type() instanceof PointerType) {
-            return site.builder().emitTyped(LowLevelOpcode.IDENTITY_HASH, Primitive.SIGNED, List.of(value));
+            return site.builder().emitTyped(opcode, Primitive.SIGNED, List.of(value));
         }
         if (value.type() == Primitive.FLOAT) {
             return site.repr(FIRST).hash(value, site.builder());

@@ -129,7 +129,7 @@ final class OperationWriter {
                 case FLOAT_ABS -> support("__builtin_fabs");
                 case BOOL_NOT, PTR_IS_ZERO -> unary("!");
                 case PTR_NONZERO -> operands.get(0) + " != 0";
-                case IDENTITY_HASH -> "rt_identity_hash(" + operands.get(0) + ")";
+                case IDENTITY, IDENTITY_HASH -> "rt_identity_hash(" + operands.get(0) + ")";
                 case MALLOC -> malloc();
                 case MALLOC_ARRAY -> mallocArray();
                 case FREE -> "rt_raw_free((char *)" + operands.get(0) + ")";

@@ -134,6 +134,7 @@ final class OperationEmitter {
                         FLOAT_TO_BITS,
                         BITS_TO_FLOAT,
                         CAST_UINT_TO_FLOAT,
+                        IDENTITY,
                         IDENTITY_HASH,
                         CAST_PTR_TO_INT,
                         STACK_TOO_DEEP,

@@ -30,7 +30,7 @@ public final class JarWriter {
             "dev/serpentine/backend/jvm/runtime/FileFunctions",
             "dev/serpentine/backend/jvm/runtime/FloatFunctions",
             "dev/serpentine/backend/jvm/runtime/Identities",
-            "dev/serpentine/backend/jvm/runtime/Identities$Key",
+            "dev/serpentine/backend/jvm/runtime/Identities$Entry",
             "dev/serpentine/backend/jvm/runtime/InterruptFunctions",
             "dev/serpentine/backend/jvm/runtime/InterruptedEnd",
             "dev/serpentine/backend/jvm/runtime/LibraryCalls",

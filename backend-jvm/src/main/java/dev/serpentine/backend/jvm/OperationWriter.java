@@ -147,7 +147,7 @@ final class OperationWriter {
             case FLOAT_TO_BITS -> call("java/lang/Double", "doubleToRawLongBits", "(D)J", code);
             case BITS_TO_FLOAT -> call("java/lang/Double", "longBitsToDouble", "(J)D", code);
             case CAST_POINTER -> castPointer(operation, code);
-            case CAST_PTR_TO_INT -> call(RUNTIME + "Identities", "numberOf", "(Ljava/lang/Object;)J", code);
+            case CAST_PTR_TO_INT, IDENTITY -> call(RUNTIME + "Identities", "numberOf", "(Ljava/lang/Object;)J", code);
             case IDENTITY_HASH -> {
                 call("java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I", code);
                 code.visitInsn(Opcodes.I2L);

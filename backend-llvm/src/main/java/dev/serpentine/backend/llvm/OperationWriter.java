@@ -114,7 +114,7 @@ final class OperationWriter {
                 case PTR_IS_ZERO -> define("icmp eq ptr " + operands.get(0) + ", null");
                 case CAST_PTR_TO_INT, CAST_ADDRESS_TO_INT -> define("ptrtoint ptr " + operands.get(0) + " to i64");
                 case CAST_INT_TO_ADDRESS -> define("inttoptr i64 " + operands.get(0) + " to ptr");
-                case IDENTITY_HASH ->
+                case IDENTITY, IDENTITY_HASH ->
                     define("ashr i64 " + defineAside("ptrtoint ptr " + operands.get(0) + " to i64") + ", 4");
                 case MALLOC -> malloc();
                 case MALLOC_ARRAY -> mallocArray();

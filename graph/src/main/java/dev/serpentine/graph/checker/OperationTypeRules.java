@@ -101,7 +101,7 @@ final class OperationTypeRules {
                 pointer(0);
                 result(Primitive.SIGNED);
             }
-            case IDENTITY_HASH -> {
+            case IDENTITY, IDENTITY_HASH -> {
                 count(1);
                 require(pointer(0).target().isGarbageCollected(), "the operand points to something collected");
                 result(Primitive.SIGNED);

@@ -119,7 +119,7 @@ final class StepFactory {
                 yield frame ->
                         frame.references[result] = ConstantEvaluation.castPointer(frame.references[source], type);
             }
-            case CAST_PTR_TO_INT, IDENTITY_HASH -> {
+            case CAST_PTR_TO_INT, IDENTITY, IDENTITY_HASH -> {
                 int source = operand(operation, 0, slots);
                 yield frame -> frame.words[result] = interpreter.numberOf(frame.references[source]);
             }

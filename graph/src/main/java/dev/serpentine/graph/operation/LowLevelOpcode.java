@@ -119,7 +119,12 @@ public enum LowLevelOpcode implements Opcode {
             "A pointer to a struct or instance as pointer to an ancestor or a descendant of its type; null stays null. The container must really be"
                     + " one."),
     CAST_PTR_TO_INT(READS, "(any pointer) -> Signed: a number that tells it from other pointers at this moment."),
-    IDENTITY_HASH(READS, "(collected pointer) -> Signed: the same number for a container as long as it lives."),
+    IDENTITY(
+            READS,
+            "(collected pointer) -> Signed: the same number for a container as long as it lives, which no other one has meanwhile."),
+    IDENTITY_HASH(
+            READS,
+            "(collected pointer) -> Signed: the same number for a container as long as it lives, which few others have."),
     MALLOC(
             ALLOCATES,
             "(VOID constant: StructType or InstanceType) -> pointer to a new struct or instance, zeroed. Never fails: running out of memory ends the process."),

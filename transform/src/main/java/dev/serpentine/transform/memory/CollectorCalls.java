@@ -46,7 +46,8 @@ final class CollectorCalls {
                 allocate(operation, result);
             } else if (operation.opcode() == LowLevelOpcode.GC_COLLECT) {
                 result.add(call(functions.at(COLLECT), List.of(), operation.result(), operation.position()));
-            } else if (operation.opcode() == LowLevelOpcode.IDENTITY_HASH) {
+            } else if (operation.opcode() == LowLevelOpcode.IDENTITY
+                    || operation.opcode() == LowLevelOpcode.IDENTITY_HASH) {
                 Variable address = number(operation.argument(0), operation.position(), result);
                 result.add(call(functions.at(IDENTITY), List.of(address), operation.result(), operation.position()));
             } else {

@@ -28,8 +28,9 @@ final class ArithmeticFunctions {
             case FLOAT_ABS -> body.call(Platform.ABSOLUTE);
             case FLOAT_TO_BITS -> body.call(Platform.BITS);
             case BITS_TO_FLOAT -> body.call(Platform.FROM_BITS);
-            // An identity is never negative, as in Python.
-            case IDENTITY_HASH, CAST_PTR_TO_INT -> body.call(Platform.IDENTITY).add(CilOpcode.CONV_U8);
+            case IDENTITY, CAST_PTR_TO_INT -> body.call(Identities.numberOf(library));
+            // It is never negative, as in Python.
+            case IDENTITY_HASH -> body.call(Platform.IDENTITY_HASH).add(CilOpcode.CONV_U8);
             case GC_COLLECT -> body.call(Platform.COLLECT);
             case STACK_TOO_DEEP -> body.call(stackTooDeep(library));
             default -> throw new IllegalArgumentException(opcode.mnemonic() + " is no call");

@@ -38,7 +38,7 @@ final class Platform {
             MethodReference.ofStatic(CONVERTER, "ToInt64", Simple.INT64, BYTES, Simple.INT32);
     static final MethodReference INTEGER_IN =
             MethodReference.ofStatic(CONVERTER, "ToUInt32", Simple.UINT32, BYTES, Simple.INT32);
-    static final MethodReference IDENTITY = MethodReference.ofStatic(
+    static final MethodReference IDENTITY_HASH = MethodReference.ofStatic(
             type("System.Runtime.CompilerServices", "RuntimeHelpers"), "GetHashCode", Simple.INT32, Simple.OBJECT);
     static final MethodReference COLLECT = MethodReference.ofStatic(type("System", "GC"), "Collect", Simple.VOID);
     static final MethodReference LAST_ERROR = MethodReference.ofStatic(MARSHAL, "GetLastWin32Error", Simple.INT32);
