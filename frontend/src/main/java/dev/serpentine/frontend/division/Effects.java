@@ -26,7 +26,8 @@ import java.util.function.Predicate;
  * change a container only.
  */
 final class Effects {
-    private static final Set<String> BUILTINS = Set.of("print", "input", "open", "exit", "quit", "breakpoint", "help");
+    private static final Set<String> BUILTINS =
+            Set.of("print", "input", "open", "exit", "quit", "breakpoint", "help", "id");
     /** What the library is asked for at run time only, whatever the module. */
     private static final Set<String> CLOCK = Set.of("now", "today", "utcnow");
 

@@ -33,6 +33,8 @@ final class LiveObject implements HostObject {
     private String name;
     private String qualifiedName;
     private final Map<Part, Optional<HostObject>> parts = new EnumMap<>(Part.class);
+    /** What a class that is built in has, or has not: nothing is assigned to it. */
+    private Map<String, Optional<HostObject>> ofBuiltinClass;
     /** Of a str, an int or a float, which cannot change. */
     private Object javaValue;
     /** Asked for once: what a program is translated from does not change during its translation. */
@@ -262,9 +264,25 @@ final class LiveObject implements HostObject {
             return Optional.ofNullable(held.shape().positions().get(name)).map(held.values()::get);
         }
         Object own = RawObjects.of(value());
-        return RawObjects.hasReadableDictionary(own)
-                ? table.ownAttribute(own, name)
-                : optional(prelude.attribute.execute(value(), name));
+        if (RawObjects.hasReadableDictionary(own)) {
+            return table.ownAttribute(own, name);
+        }
+        if (kind() != HostKind.CLASS) {
+            return askForAttribute(name);
+        }
+        if (ofBuiltinClass == null) {
+            ofBuiltinClass = new HashMap<>();
+        }
+        Optional<HostObject> known = ofBuiltinClass.get(name);
+        if (known == null) {
+            known = askForAttribute(name);
+            ofBuiltinClass.put(name, known);
+        }
+        return known;
+    }
+
+    private Optional<HostObject> askForAttribute(String name) {
+        return optional(prelude.attribute.execute(value(), name));
     }
 
     private Optional<HostObject> optional(Value noneOrOne) {
@@ -388,7 +406,9 @@ final class LiveObject implements HostObject {
                     CLASSMETHOD,
                     CELL,
                     CODE,
-                    INSTANCE -> raw == null && that.raw == null && value().equals(that.value());
+                    INSTANCE ->
+                // Those with numbers are wrapped once.
+                raw == null && that.raw == null && (number < 0 || that.number < 0) && value().equals(that.value());
         };
     }
 

@@ -14,11 +14,11 @@ import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 
 /**
- * The functions of {@code prelude.py} and {@code failures.py}, which read objects without running the program's code.
- * One field a function; each is described there.
+ * The functions of {@code prelude.py}, {@code hashes.py} and {@code failures.py}, which read objects without running
+ * the program's code. One field a function; each is described there.
  */
 final class Prelude {
-    private static final List<String> RESOURCES = List.of("prelude.py", "failures.py");
+    private static final List<String> RESOURCES = List.of("prelude.py", "hashes.py", "failures.py");
 
     private static final HostKind[] KINDS = HostKind.values();
 

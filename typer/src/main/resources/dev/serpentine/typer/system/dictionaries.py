@@ -55,9 +55,11 @@ class mapping:
     def items(self):
         return self._table.items()
 
-    def update(self, *others):
-        for other in others:
-            update_from(self._table, other)
+    def update(self, source=ABSENT, /, **named):
+        if not isinstance(source, Absent):
+            update_from(self._table, source)
+        if named:
+            self._table.update(named)
 
     def clear(self):
         self._table.clear()
@@ -91,17 +93,15 @@ class mapping:
 
 
 class defaultdict(mapping):
-    def __init__(self, default_factory=None, source=ABSENT):
+    def __init__(self, default_factory=None, source=ABSENT, /, **named):
         if default_factory is not None and not callable(default_factory):
             raise TypeError('first argument must be callable or None')
         self.default_factory = default_factory
         self._table = {}
         if not isinstance(source, Absent):
             update_from(self._table, source)
-
-    def _init_with_keywords_(self, default_factory=None, **named):
-        self.default_factory = default_factory
-        self._table = named
+        if named:
+            self._table.update(named)
 
     @staticmethod
     def _state_of_(original):
@@ -142,12 +142,18 @@ class OrderedDict(mapping):
     def _made_(self):
         self._table = {}
 
-    def __init__(self, source=ABSENT):
-        if not isinstance(source, Absent):
-            update_from(self._table, source)
+    def __init__(self, source=ABSENT, /, **named):
+        self.__set_items(source, named)
 
-    def _init_with_keywords_(self, **named):
-        self._table.update(named)
+    def update(self, source=ABSENT, /, **named):
+        self.__set_items(source, named)
+
+    def __set_items(self, source, named):
+        """As Python's does, by a __setitem__ that a class below may have."""
+        if not isinstance(source, Absent):
+            update_from(self, source)
+        if named:
+            update_from(self, named)
 
     @staticmethod
     def _state_of_(original):
@@ -231,12 +237,8 @@ class Counter(mapping):
     def _made_(self):
         self._table = {}
 
-    def __init__(self, source=ABSENT):
-        if not isinstance(source, Absent):
-            self.update(source)
-
-    def _init_with_keywords_(self, **named):
-        self.update(**named)
+    def __init__(self, source=ABSENT, /, **named):
+        self.update(source, **named)
 
     @staticmethod
     def _state_of_(original):
@@ -257,7 +259,7 @@ class Counter(mapping):
         if entry >= 0:
             self._table._remove_at(entry)
 
-    def update(self, source=ABSENT, **named):
+    def update(self, source=ABSENT, /, **named):
         table = self._table
         if isinstance(source, Absent):
             pass

@@ -154,12 +154,14 @@ _READERS = {
 }
 
 
-def class_test(test, classes):
-    """A function that tells by a test how a value is related to a class that is one of these: isinstance or issubclass."""
-    made = _made.get((test, classes))
+def class_test(test, classes, may_be_other):
+    """A function that tells by a test how a value is related to a class that is one of these, isinstance or issubclass; if it may be another, it is not related to that."""
+    made = _made.get((test, classes, may_be_other))
     if made is None:
-        tests = ''.join('    if tested is classes[%d]:\n        return called(value, classes[%d])\n' % (i, i) for i in range(len(classes) - 1))
-        made = _made[test, classes] = _compiled_once(test, 'called(value, classes[%d])' % (len(classes) - 1), 'value, tested', tests, classes=classes)
+        last = len(classes) - (not may_be_other)
+        tests = ''.join('    if tested is classes[%d]:\n        return called(value, classes[%d])\n' % (i, i) for i in range(last))
+        answer = 'False' if may_be_other else 'called(value, classes[%d])' % last
+        made = _made[test, classes, may_be_other] = _compiled_once(test, answer, 'value, tested', tests, classes=classes)
     return made
 
 

@@ -3,6 +3,7 @@
 from rpython.rlib.objectmodel import newlist_hint
 from rpython.rtyper.holding import Held
 from serpentine_system import integers
+from serpentine_system.guards import name_of
 from serpentine_system.holding import holding
 from serpentine_system.iterator_types import type_of_name
 from serpentine_system.registry import constant_parameters, instances_pass_for
@@ -333,12 +334,16 @@ class ReversedKeys(Reversed):
 
 
 def builtin_reversed(sequence):
+    if isinstance(sequence, list) and not hasattr(sequence, '_plain_contents_'):
+        return ReversedList(sequence, len(sequence))
+    if isinstance(sequence, range):
+        return ReversedRange(sequence, len(sequence))
     if hasattr(sequence, '__reversed__'):
         return sequence.__reversed__()
     if isinstance(sequence, list):
         return ReversedList(sequence, len(sequence))
-    if isinstance(sequence, range):
-        return ReversedRange(sequence, len(sequence))
+    if not hasattr(sequence, '__getitem__'):
+        raise TypeError("'" + name_of(sequence) + "' object is not reversible")
     return Reversed(sequence, len(sequence))
 
 

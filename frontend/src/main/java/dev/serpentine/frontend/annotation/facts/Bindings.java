@@ -28,6 +28,8 @@ public final class Bindings {
     private Map<Variable, SomeValue> annotations = new IdentityHashMap<>();
     private final Map<Variable, Origin> origins = new IdentityHashMap<>();
     private final Map<HostObject, SomeValue> constants = new HashMap<>();
+    /** By the object, since (1,) and (True,) are equal. */
+    private final Map<HostObject, SomeValue> tupleConstants = new IdentityHashMap<>();
     /** What holds the items of the tuples of the unions that variables are, by their place within. */
     private final Map<Variable, Map<String, InferredList>> tuples = new IdentityHashMap<>();
 
@@ -80,16 +82,19 @@ public final class Bindings {
     public SomeValue ofConstant(HostObject object) {
         return switch (object.kind()) {
             // Numbers and text are cheap, and unequal where Python says equal (True and 1): not kept.
-            case NONE, BOOL, INT, FLOAT, STR, BYTES, TUPLE -> liveObjects.annotation(object);
-            default -> {
-                SomeValue known = constants.get(object);
-                if (known == null) {
-                    known = liveObjects.annotation(object);
-                    constants.put(object, known);
-                }
-                yield known;
-            }
+            case NONE, BOOL, INT, FLOAT, STR, BYTES -> liveObjects.annotation(object);
+            case TUPLE -> kept(tupleConstants, object);
+            default -> kept(constants, object);
         };
+    }
+
+    private SomeValue kept(Map<HostObject, SomeValue> constants, HostObject object) {
+        SomeValue known = constants.get(object);
+        if (known == null) {
+            known = liveObjects.annotation(object);
+            constants.put(object, known);
+        }
+        return known;
     }
 
     /**

@@ -65,6 +65,20 @@ public final class Folding {
         };
     }
 
+    /** Whether a value that {@link #isFoldable can be computed with} is true. */
+    public static boolean truth(HostObject value) {
+        return switch (value.kind()) {
+            case NONE -> false;
+            case BOOL -> value.asBoolean();
+            case INT -> value.asInteger().signum() != 0;
+            case FLOAT -> value.asFloat() != 0;
+            case STR -> !value.asText().isEmpty();
+            case BYTES -> value.asBytes().length != 0;
+            case TUPLE -> !value.items().isEmpty();
+            default -> throw new IllegalArgumentException("the truth of " + value.kind());
+        };
+    }
+
     /** Whether a value fits in a machine word and is not too long to be a constant. */
     public static boolean fits(HostObject value) {
         return switch (value.kind()) {

@@ -52,6 +52,7 @@ public final class ProgramFlow implements Flow {
     private final CallResolution calls;
     private final BlockFlow blocks;
     private final RecursiveResults recursiveResults;
+    private final AbandonedGraphs abandoned;
     /** Operations that had no result when their block was last flowed. */
     private final Map<Block, Operation> blocked = new LinkedHashMap<>();
     /** Operations that no rule gave a meaning to when last flowed. */
@@ -88,6 +89,7 @@ public final class ProgramFlow implements Flow {
         this.calls = new CallResolution(inference, errors);
         this.blocks = new BlockFlow(this);
         this.recursiveResults = new RecursiveResults(this);
+        this.abandoned = new AbandonedGraphs(inference.liveGraphs(), inference.graphs(), worklist);
     }
 
     private void noteWrong(FunctionGraph graph) {
@@ -229,9 +231,14 @@ public final class ProgramFlow implements Flow {
     public void complete() {
         while (true) {
             for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
-                blocks.flow(block.get());
+                if (abandoned.keeps(block.get())) {
+                    forget(block.get());
+                } else {
+                    blocks.flow(block.get());
+                }
             }
-            if (awaitedGrowth.settle()
+            if (abandoned.resume()
+                    || awaitedGrowth.settle()
                     || reportUnbound()
                     || hurry()
                     || recursiveResults.assumeOne()
@@ -253,6 +260,12 @@ public final class ProgramFlow implements Flow {
             }
             report(failures);
         }
+    }
+
+    /** Leaves nothing to be done for a block that is not flowed for now. */
+    private void forget(Block block) {
+        blocked.remove(block);
+        block.operations().forEach(failing::remove);
     }
 
     /**

@@ -179,10 +179,10 @@ public final class Forwarders {
 
     /**
      * The function that tells by a test, {@code isinstance} or {@code issubclass}, how its first argument is related to
-     * the class that is its second, one of these.
+     * the class that is its second, one of these; or, where it may be of others, is not so related to any of those.
      */
-    public HostObject classTest(HostObject test, List<HostObject> classes) {
-        return make("class_test", List.of(test, host.ofTuple(classes)));
+    public HostObject classTest(HostObject test, List<HostObject> classes, boolean mayBeOther) {
+        return make("class_test", List.of(test, host.ofTuple(classes), host.ofBoolean(mayBeOther)));
     }
 
     /**

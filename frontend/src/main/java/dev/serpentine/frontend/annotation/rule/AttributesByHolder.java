@@ -14,7 +14,9 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -28,6 +30,8 @@ final class AttributesByHolder {
     private final Inference inference;
     private final CallResolution resolver;
     private final ClassVariables variables;
+    /** Which live objects have which attributes, as far as that was asked for. */
+    private final Map<HostObject, Map<String, Boolean>> known = new HashMap<>();
 
     AttributesByHolder(Inference inference, CallResolution resolver, ClassVariables variables) {
         this.inference = inference;
@@ -173,7 +177,10 @@ final class AttributesByHolder {
     private boolean has(Description description, String name) {
         return description
                 .hostObject()
-                .map(object -> inference.host().getAttribute(object, name) instanceof Host.Outcome.Returned)
+                .map(object -> known.computeIfAbsent(object, _ -> new HashMap<>())
+                        .computeIfAbsent(
+                                name,
+                                _ -> inference.host().getAttribute(object, name) instanceof Host.Outcome.Returned))
                 .orElseGet(() ->
                         CallableAttributes.of(inference, description, name).isPresent());
     }

@@ -422,13 +422,17 @@ final class BuiltinRules {
                     step, inference.systemCode().method("object", ofOne).orElseThrow(), passed));
         }
         List<HostObject> possible = oneOf(tested);
-        return possible.isEmpty()
-                ? Optional.empty()
-                : Optional.of(resolver.callSystem(
-                        step,
-                        forwarders.classTest(
-                                inference.host().builtin(test.name().toLowerCase(Locale.ROOT)), possible),
-                        passed));
+        if (possible.isEmpty()) {
+            return Optional.empty();
+        }
+        List<HostObject> told = test == BuiltinFunction.ISINSTANCE
+                ? possible.stream()
+                        .filter(each -> instanceTests.mayBeOf(step.argument(FIRST), each))
+                        .toList()
+                : possible;
+        HostObject called = inference.host().builtin(test.name().toLowerCase(Locale.ROOT));
+        return Optional.of(
+                resolver.callSystem(step, forwarders.classTest(called, told, told.size() < possible.size()), passed));
     }
 
     /** The classes of which a value is one; empty where it is known which, or no class. */

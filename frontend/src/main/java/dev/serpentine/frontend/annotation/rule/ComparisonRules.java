@@ -90,10 +90,9 @@ final class ComparisonRules {
         if (Lattice.canBeNone(value)) {
             step.learn(true, step.operation().argument(operand), Lattice.withoutNone(value));
         }
-        if (value.constant().filter(Folding::isFoldable).isPresent()
-                && inference.host().operate("truth", List.of(value.constant().get()))
-                        instanceof dev.serpentine.frontend.host.Host.Outcome.Returned(HostObject truth)) {
-            return constant(step, negated != truth.asBoolean());
+        Optional<HostObject> known = value.constant().filter(Folding::isFoldable);
+        if (known.isPresent()) {
+            return constant(step, negated != Folding.truth(known.get()));
         }
         return switch (value) {
             case SomeBool bool -> {

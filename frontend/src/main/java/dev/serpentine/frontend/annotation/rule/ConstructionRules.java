@@ -37,8 +37,6 @@ import java.util.Optional;
 
 /** Calls of classes: which definitions are made instances of, what is called on them, and what stands for them. */
 final class ConstructionRules {
-    /** What a class of system code has for construction with keywords of any name. */
-    private static final String INITIALIZER_WITH_KEYWORDS = "_init_with_keywords_";
     /** What a stand-in does to each new instance, whatever {@code __init__} of the program does then. */
     private static final String MADE = "_made_";
     /** What is called when an instance ends. */
@@ -264,14 +262,7 @@ final class ConstructionRules {
         HostObject hostClass = definition.hostClass();
         definition.markInstantiated();
         List<Candidate> initializers = new ArrayList<>();
-        Optional<ClassLookup.Found> found = definition.lookup("__init__");
-        Optional<ClassLookup.Found> ofKeywords = !arguments.hasKeywords()
-                ? Optional.empty()
-                : definition
-                        .lookup(INITIALIZER_WITH_KEYWORDS)
-                        .filter(withKeywords -> found.filter(own -> own.owner().equals(withKeywords.owner()))
-                                .isPresent());
-        Optional<ClassLookup.Found> init = ofKeywords.or(() -> found);
+        Optional<ClassLookup.Found> init = definition.lookup("__init__");
         definition
                 .lookup(MADE)
                 .ifPresent(made ->

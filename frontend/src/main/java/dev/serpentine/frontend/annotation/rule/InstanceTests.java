@@ -53,6 +53,16 @@ final class InstanceTests {
         }
     }
 
+    /** Whether a value may be an instance of a class, or whether it is one cannot be told. */
+    boolean mayBeOf(SomeValue value, HostObject hostClass) {
+        try {
+            refuseUntestable(hostClass);
+            return split(value, List.of(hostClass), false).matching() != SomeImpossible.IMPOSSIBLE;
+        } catch (RuleError untold) {
+            return true;
+        }
+    }
+
     /** The answer for an operand that is of one kind, or None; the step learns what each answer tells. */
     SomeValue answer(Step step, int operand, List<HostObject> classes) {
         step.raisesOnly();
