@@ -43,9 +43,17 @@ def object_made(instance):
     if number == 0:
         # It never is: this says what is called.
         object_ended(instance)
-    if not at_end:
-        at_end.append(_Call(_finish_all))
+    if not _unfinished:
+        do_at_end(_finish_all)
     _unfinished[number] = _unfinished_class(type(instance))(instance)
+
+
+def do_at_end(run):
+    """Has a function called when the program ends, once."""
+    for call in at_end:
+        if call.run == run:
+            return
+    at_end.append(_Call(run))
 
 
 object_made._annspecialcase_ = 'specialize:argtype(0)'

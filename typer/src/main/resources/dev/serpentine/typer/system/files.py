@@ -3,7 +3,7 @@
 from io import UnsupportedOperation
 from rpython.rlib.objectmodel import import_from_mixin
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, llbytes, malloc
-from serpentine_system import builders, encodings, errors, interrupts, streams, text
+from serpentine_system import builders, encodings, ends, errors, interrupts, streams, text
 from serpentine_system.registry import constant_parameters
 
 SIZE = 16384
@@ -22,7 +22,7 @@ IS_A_DIRECTORY = 21
 
 
 class RawFile:
-    """An open descriptor with a buffer of what was read ahead."""
+    """An open descriptor with a buffer of what was read ahead, and one of what is to be written."""
 
     def __init__(self, descriptor, name, mode):
         self.descriptor = descriptor
@@ -36,6 +36,56 @@ class RawFile:
         self.limit = 0
         self.room = 0
         self.at_end = False
+        self.has_written = False
+
+
+class _Writer:
+    """A file that was written to and is open."""
+
+    def __init__(self, raw):
+        # Fields of this name hold nothing, where the ends of files are observed.
+        self.serpentine_uncounted = raw
+
+
+class _Writers:
+    """All of them, by descriptor."""
+
+    def __init__(self):
+        self.open = {}
+        self.are_over = False
+
+    def finish(self):
+        """Writes at the program's end what is kept for files that are open still; what is written later is written at once."""
+        self.are_over = True
+        for writer in list(self.open.values()):
+            try:
+                put_out(writer.serpentine_uncounted)
+            except OSError:
+                continue
+
+
+_writers = _Writers()
+
+
+def put(raw, b):
+    """Keeps bytes to be written."""
+    if not raw.has_written:
+        raw.has_written = True
+        raw.pending = builders.new_bytes(64)
+        if not _writers.open:
+            ends.do_at_end(_writers.finish)
+        _writers.open[raw.descriptor] = _Writer(raw)
+    builders.add_bytes(raw.pending, b)
+    if raw.pending.length > SIZE or _writers.are_over:
+        put_out(raw)
+
+
+def put_out(raw):
+    """Writes what is kept."""
+    if raw.has_written and raw.pending.length > 0:
+        b = builders.build_bytes(raw.pending)
+        raw.pending.length = 0
+        write_bytes(raw, b)
 
 
 def check_open(raw, complaint='I/O operation on closed file.'):
@@ -136,8 +186,13 @@ def truncate(raw, size):
 
 def close(raw):
     if not raw.closed:
-        raw.closed = True
-        os_close(raw.descriptor)
+        try:
+            put_out(raw)
+        finally:
+            raw.closed = True
+            if raw.has_written:
+                del _writers.open[raw.descriptor]
+            os_close(raw.descriptor)
 
 
 class BufferedFile:
@@ -169,25 +224,7 @@ class BufferedFile:
         for line in lines:
             self.write(line)
 
-    def put(self, b):
-        """Keeps bytes to be written."""
-        if not self.has_written:
-            self.has_written = True
-            self.pending = builders.new_bytes(64)
-        builders.add_bytes(self.pending, b)
-        if self.pending.length > SIZE:
-            self.flush()
-
-    def put_out(self):
-        """Writes what is kept."""
-        if self.has_written and self.pending.length > 0:
-            b = builders.build_bytes(self.pending)
-            self.pending.length = 0
-            write_bytes(self.raw, b)
-
     def close(self):
-        if not self.raw.closed:
-            self.put_out()
         close(self.raw)
 
     def fileno(self):
@@ -232,13 +269,12 @@ class BinaryFile:
 
     def __init__(self, raw):
         self.raw = raw
-        self.has_written = False
 
     def begin_reading(self, complaint):
         if not self.raw.can_read:
             no_operation('read')
         check_open(self.raw, complaint)
-        self.put_out()
+        put_out(self.raw)
 
     def read(self, size=-1):
         self.begin_reading('read of closed file')
@@ -259,30 +295,30 @@ class BinaryFile:
             no_operation('write')
         check_open(self.raw, 'write to closed file')
         if isinstance(b, bytearray):
-            self.put(bytes(b))
+            put(self.raw, bytes(b))
         else:
-            self.put(b)
+            put(self.raw, b)
         return len(b)
 
     def flush(self):
         check_open(self.raw, 'flush of closed file' if self.raw.can_write else 'I/O operation on closed file.')
-        self.put_out()
+        put_out(self.raw)
 
     def seek(self, offset, whence=0):
         check_open(self.raw, 'seek of closed file')
-        self.put_out()
+        put_out(self.raw)
         return seek(self.raw, offset, whence)
 
     def tell(self):
         check_open(self.raw, 'I/O operation on closed file')
-        self.put_out()
+        put_out(self.raw)
         return tell(self.raw)
 
     def truncate(self, size=None):
         check_open(self.raw, 'truncate of closed file')
         if not self.raw.can_write:
             no_operation('truncate')
-        self.put_out()
+        put_out(self.raw)
         return truncate(self.raw, tell(self.raw) if size is None else size)
 
     def __repr__(self):
@@ -301,7 +337,6 @@ class TextFile:
         self.its_codec = its_codec
         self.its_handler = its_handler
         self.keeps_ends = keeps_ends
-        self.has_written = False
         self.ahead = ''
         self.is_iterated = False
 
@@ -312,7 +347,7 @@ class TextFile:
         check_open(self.raw)
         if not self.raw.can_read:
             no_operation('not readable')
-        self.put_out()
+        put_out(self.raw)
 
     def read(self, size=-1):
         self.begin_reading()
@@ -365,12 +400,12 @@ class TextFile:
         check_open(self.raw)
         if not self.raw.can_write:
             no_operation('not writable')
-        self.put(encodings.encode_with(s, self.its_codec, self.its_handler))
+        put(self.raw, encodings.encode_with(s, self.its_codec, self.its_handler))
         return len(s)
 
     def flush(self):
         check_open(self.raw)
-        self.put_out()
+        put_out(self.raw)
         self.is_iterated = False
 
     def seek(self, offset, whence=0):
@@ -392,7 +427,7 @@ class TextFile:
         check_open(self.raw)
         if self.is_iterated:
             raise OSError('telling position disabled by next() call')
-        self.put_out()
+        put_out(self.raw)
         return tell(self.raw) - len(encodings.encode_with(self.ahead, self.its_codec, self.its_handler))
 
     def truncate(self, size=None):
