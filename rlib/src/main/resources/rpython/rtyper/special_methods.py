@@ -71,6 +71,11 @@ def looks_out_for_interrupts():
     return False
 
 
+def observes_ends():
+    """Whether the program can tell when its objects end; known when it is translated."""
+    return False
+
+
 def has_order(a, b, comparison):
     """Whether the types of two values have an order, for a comparison of the names 'lt', 'le', 'gt' and 'ge'; known when the program is translated."""
     # Not above: this module is imported at each start, before anything of the library is.

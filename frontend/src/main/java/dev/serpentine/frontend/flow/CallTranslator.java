@@ -158,6 +158,10 @@ final class CallTranslator {
         if (call.arguments().isEmpty() && translation.space.isInterruptTest(callable)) {
             return Optional.of(translation.operations.bool(translation.space.looksOutForInterrupts()));
         }
+        if (call.arguments().isEmpty() && translation.space.isEndsTest(callable)) {
+            return Optional.of(
+                    translation.operations.bool(translation.space.observedEnds().exist()));
+        }
         return Optional.empty();
     }
 

@@ -34,6 +34,7 @@ import java.util.stream.Collectors;
 public final class FlowSpace implements GraphSource {
     private static final String TRANSLATION_TEST = "rpython.rlib.objectmodel.we_are_translated";
     private static final String INTERRUPT_TEST = "rpython.rtyper.special_methods.looks_out_for_interrupts";
+    private static final String ENDS_TEST = "rpython.rtyper.special_methods.observes_ends";
 
     /** What modules are called that come with the translator: they assign their own globals only. */
     private static final List<String> SYSTEM_MODULES = List.of("serpentine_", "rpython");
@@ -49,6 +50,7 @@ public final class FlowSpace implements GraphSource {
     private final Map<HostObject, Map<String, Optional<HostObject>>> attributes = new HashMap<>();
     private final Map<HostObject, Boolean> translationTests = new HashMap<>();
     private final Map<HostObject, Boolean> interruptTests = new HashMap<>();
+    private final Map<HostObject, Boolean> endsTests = new HashMap<>();
     private final Map<HostObject, Boolean> exceptionClasses = new HashMap<>();
     private final SecondBases secondBases;
     private final Set<String> libraryModules;
@@ -410,6 +412,13 @@ public final class FlowSpace implements GraphSource {
         return callable.kind() == HostKind.FUNCTION
                 && interruptTests.computeIfAbsent(
                         callable, function -> function.qualifiedName().equals(INTERRUPT_TEST));
+    }
+
+    /** Whether the callable asks whether the program can tell when its objects end. */
+    boolean isEndsTest(HostObject callable) {
+        return callable.kind() == HostKind.FUNCTION
+                && endsTests.computeIfAbsent(
+                        callable, function -> function.qualifiedName().equals(ENDS_TEST));
     }
 
     /** Whether the program looks out for interrupts. */

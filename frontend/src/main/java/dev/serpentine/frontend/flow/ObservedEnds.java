@@ -8,9 +8,9 @@ import dev.serpentine.graph.model.SourcePosition;
 import java.util.Optional;
 
 /**
- * Whether the program can tell when its objects end: it has a {@code __del__} or refers to some weakly. Only then its
- * graphs say what variables hold. It is told by the source of all functions that are looked through, as
- * {@link InterruptHandlers} are.
+ * Whether the program can tell when its objects end: it has a {@code __del__}, refers to some weakly, or may leave a
+ * file open. Only then its graphs say what variables hold. It is told by the source of all functions that are looked
+ * through, as {@link InterruptHandlers} are.
  */
 final class ObservedEnds {
     private static final String FINALIZER = "__del__";
@@ -42,7 +42,9 @@ final class ObservedEnds {
     /** Looks at a function, not at those within. */
     void scan(FunctionSyntax function) {
         String file = function.position().file();
-        isThere |= function.name().equals(FINALIZER) && SourcePosition.isOfProgram(file) || file.endsWith(REFERENCES);
+        isThere |= file.endsWith(REFERENCES)
+                || SourcePosition.isOfProgram(file)
+                        && (function.name().equals(FINALIZER) || FilesLeftOpen.areIn(function));
     }
 
     /** What is called with the number of a variable and what it holds. */
