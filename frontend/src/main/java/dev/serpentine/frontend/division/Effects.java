@@ -214,6 +214,9 @@ final class Effects {
 
     private final Map<String, Member> importedMembers = new HashMap<>();
     private final Set<String> ownNames = new HashSet<>();
+    /** Fields, parameters and local variables: where a name is one of these, only its calls are of the builtin. */
+    private final Set<String> innerNames = new HashSet<>();
+
     private final Set<FunctionSyntax> active = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private record Member(String module, String name) {}
@@ -251,9 +254,11 @@ final class Effects {
             case Statement.Assign(List<Expression> targets, Expression.Lambda lambda, var position)
             when targets.getFirst() instanceof Expression.Name name ->
                 noteFunction(name.identifier(), lambda.function());
-            case Statement.ClassDefinition definition ->
+            case Statement.ClassDefinition definition -> {
                 classes.computeIfAbsent(definition.name(), _ -> new ArrayList<>())
                         .add(definition);
+                innerNames.addAll(AssignedNames.in(definition.body()));
+            }
             case Statement.Import imported ->
                 imported.names()
                         .forEach(name -> importedModules.put(
@@ -268,6 +273,7 @@ final class Effects {
 
     private void noteFunction(String name, FunctionSyntax function) {
         functions.computeIfAbsent(name, _ -> new ArrayList<>()).add(function);
+        innerNames.addAll(function.localNames());
         function.body().forEach(this::note);
     }
 
@@ -434,6 +440,7 @@ final class Effects {
             // To name a class, as a base or in an annotation, does nothing yet.
             case Expression.Name name ->
                 isOfTheRun(name)
+                        && !innerNames.contains(name.identifier())
                         && !isNamedAsClass(Optional.ofNullable(importedMembers.get(name.identifier()))
                                 .map(Member::name)
                                 .orElse(name.identifier()));
