@@ -83,6 +83,23 @@ final class Effects {
                     "setrecursionlimit",
                     "version",
                     "version_info"),
+            "logging",
+            Set.of(
+                    "CRITICAL",
+                    "DEBUG",
+                    "ERROR",
+                    "Filter",
+                    "Formatter",
+                    "Handler",
+                    "INFO",
+                    "Logger",
+                    "LoggerAdapter",
+                    "NOTSET",
+                    "NullHandler",
+                    "WARNING",
+                    "getLogger"),
+            "uuid",
+            Set.of("NAMESPACE_DNS", "NAMESPACE_OID", "NAMESPACE_URL", "NAMESPACE_X500", "UUID", "uuid3", "uuid5"),
             "unittest",
             Set.of(
                     "IsolatedAsyncioTestCase",
@@ -193,6 +210,9 @@ final class Effects {
 
     private final Map<String, Member> importedMembers = new HashMap<>();
     private final Set<String> ownNames = new HashSet<>();
+    /** Fields, parameters and local variables: where a name is one of these, only its calls are of the builtin. */
+    private final Set<String> innerNames = new HashSet<>();
+
     private final Set<FunctionSyntax> active = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private record Member(String module, String name) {}
@@ -230,9 +250,11 @@ final class Effects {
             case Statement.Assign(List<Expression> targets, Expression.Lambda lambda, var position)
             when targets.getFirst() instanceof Expression.Name name ->
                 noteFunction(name.identifier(), lambda.function());
-            case Statement.ClassDefinition definition ->
+            case Statement.ClassDefinition definition -> {
                 classes.computeIfAbsent(definition.name(), _ -> new ArrayList<>())
                         .add(definition);
+                innerNames.addAll(AssignedNames.in(definition.body()));
+            }
             case Statement.Import imported ->
                 imported.names()
                         .forEach(name -> importedModules.put(
@@ -247,6 +269,7 @@ final class Effects {
 
     private void noteFunction(String name, FunctionSyntax function) {
         functions.computeIfAbsent(name, _ -> new ArrayList<>()).add(function);
+        innerNames.addAll(function.localNames());
         function.body().forEach(this::note);
     }
 
@@ -413,6 +436,7 @@ final class Effects {
             // To name a class, as a base or in an annotation, does nothing yet.
             case Expression.Name name ->
                 isOfTheRun(name)
+                        && !innerNames.contains(name.identifier())
                         && !isNamedAsClass(Optional.ofNullable(importedMembers.get(name.identifier()))
                                 .map(Member::name)
                                 .orElse(name.identifier()));

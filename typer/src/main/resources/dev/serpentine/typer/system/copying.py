@@ -53,7 +53,7 @@ def require_no_protocol(cls):
     """A class of the program that says how its instances are pickled is copied so too, in Python. Asked while the program is translated."""
     for name in ('__reduce__', '__reduce_ex__', '__getstate__', '__setstate__', '__getnewargs__', '__getnewargs_ex__', '__getattribute__'):
         method = getattr(cls, name, None)
-        if isinstance(method, FunctionType) and method.__module__.split('.')[0] not in stdlib_module_names:
+        if isinstance(method, FunctionType) and method.__module__.split('.')[0] not in stdlib_module_names | {'_pydatetime'}:
             raise NotImplementedError('define __copy__ and __deepcopy__ of this class that has ' + name)
 
 

@@ -361,7 +361,9 @@ final class Distribution {
                         .map(ClassDefinition::hostClass)
                         .anyMatch(hostClass -> !inference.hierarchy().isException(hostClass)
                                 && !ExtendedValues.isExtended(hostClass)
-                                && hostClass.qualifiedName().startsWith("builtins."));
+                                && hostClass.qualifiedName().startsWith("builtins.")
+                                // An object of no other class, as sentinels are, can do nothing in Python either.
+                                && !hostClass.qualifiedName().equals("builtins.object"));
     }
 
     /**

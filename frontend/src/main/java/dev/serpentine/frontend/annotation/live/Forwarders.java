@@ -4,6 +4,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,9 @@ import java.util.stream.Stream;
  * one place may be a builtin, a class, or a method of a built-in type.
  */
 public final class Forwarders {
+    /** What system code has made, by its maker and what that was told. */
+    private final Map<String, Map<List<HostObject>, HostObject>> made = new HashMap<>();
+
     private static final String HOOK = "__%s__";
     /** Special methods that are operators: their operands decide what they do, and whether they decline. */
     private static final Set<String> OPERATORS = Stream.of(
@@ -218,7 +222,10 @@ public final class Forwarders {
 
     /** System code makes each function once, so that all runs know it as the same. */
     private HostObject make(String maker, List<HostObject> arguments) {
-        return called(systemCode.method("object", maker).orElseThrow(), arguments);
+        return made.computeIfAbsent(maker, _ -> new HashMap<>())
+                .computeIfAbsent(
+                        arguments,
+                        given -> called(systemCode.method("object", maker).orElseThrow(), given));
     }
 
     private HostObject called(HostObject maker, List<HostObject> arguments) {

@@ -220,12 +220,11 @@ final class InstanceTests {
             return Split.of(instance, true);
         }
         List<InferredClass> possible = MethodLookup.classesOf(instance);
-        refuseExceptions(possible, classes);
-        List<InferredClass> matching = possible.stream()
-                .filter(each -> isAny(each.hostClass(), classes))
-                .toList();
-        List<InferredClass> others =
-                possible.stream().filter(each -> !matching.contains(each)).toList();
+        Map<Boolean, List<InferredClass>> parts =
+                possible.stream().collect(Collectors.partitioningBy(each -> isAny(each.hostClass(), classes)));
+        List<InferredClass> matching = parts.get(true);
+        List<InferredClass> others = parts.get(false);
+        refuseExceptions(matching, others, classes);
         // That a class which does not match has no instances yet does not make the answer a constant: it may get some.
         return new Split(
                 instancesOf(matching, instance),
@@ -284,15 +283,14 @@ final class InstanceTests {
      * Classes say by attributes whether they are of an abstract class: then one may say no where its base says yes, and
      * instances are told apart by ranges of classes.
      */
-    private void refuseExceptions(List<InferredClass> possible, List<HostObject> classes) {
-        for (InferredClass above : possible) {
-            for (InferredClass below : possible) {
-                if (below.isSubclassOf(above)
-                        && isAny(above.hostClass(), classes)
-                        && !isAny(below.hostClass(), classes)) {
+    private static void refuseExceptions(
+            List<InferredClass> matching, List<InferredClass> others, List<HostObject> tested) {
+        for (InferredClass above : matching) {
+            for (InferredClass below : others) {
+                if (below.isSubclassOf(above)) {
                     throw new RuleError(
                             MessageKind.NOT_SUPPORTED,
-                            "a test for " + classes.getFirst().name() + ", which " + above + " is but " + below
+                            "a test for " + tested.getFirst().name() + ", which " + above + " is but " + below
                                     + " below it is not",
                             "test for " + below + " before, and give it a base class of its own");
                 }

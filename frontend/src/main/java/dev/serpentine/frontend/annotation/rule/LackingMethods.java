@@ -10,6 +10,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,8 @@ final class LackingMethods {
             List.of("__getitem__"));
 
     private final Inference inference;
+    /** What system code has made, by its maker and what that was told. */
+    private final Map<String, Map<List<HostObject>, HostObject>> made = new HashMap<>();
 
     LackingMethods(Inference inference) {
         this.inference = inference;
@@ -176,9 +179,13 @@ final class LackingMethods {
     }
 
     private HostObject made(String maker, HostObject... arguments) {
+        return made.computeIfAbsent(maker, _ -> new HashMap<>())
+                .computeIfAbsent(List.of(arguments), given -> make(maker, given));
+    }
+
+    private HostObject make(String maker, List<HostObject> arguments) {
         HostObject function = inference.systemCode().method("object", maker).orElseThrow();
-        if (inference.host().call(function, List.of(arguments), Map.of())
-                instanceof Host.Outcome.Returned(HostObject made)) {
+        if (inference.host().call(function, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject made)) {
             return made;
         }
         throw new IllegalStateException("no method by " + maker);
