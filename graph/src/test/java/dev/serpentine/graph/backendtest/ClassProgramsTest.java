@@ -129,7 +129,7 @@ public abstract class ClassProgramsTest extends PlatformTest {
                   kept_1: Void = keepalive(fresh_1)
                   hash_1: Signed = identity_hash(fresh_1)
                   number_1: Signed = cast_ptr_to_int(fresh_1)
-                  again_1: Signed = cast_ptr_to_int(fresh_1)
+                  again_1: Signed = identity(fresh_1)
                   zero_1: Signed = int_sub(number_1, again_1)
                   deep_1: Bool = same_as(false)
                   ratio_1: Float = getfield(p_1, "ratio")
