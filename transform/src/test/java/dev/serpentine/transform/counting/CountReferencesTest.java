@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class CountReferencesTest {
@@ -74,6 +75,30 @@ class CountReferencesTest {
         Program counted = new MakeExceptionsExplicit().apply(new CountReferences().apply(parsed(text())));
         GraphChecker.require(counted, GraphStage.EXCEPTIONS_EXPLICIT, "the exception transformer");
         assertEquals(EXPECTED, output(counted));
+    }
+
+    @Test
+    void tellsOfWhatIsGoneByItsNumberBeforeItLetsGoOfWhatItHolds() throws IOException {
+        String told = text().replace(
+                        "  direct_call(@object_ended, t_2) ;11:4\n",
+                        "  direct_call(@object_ended, t_2) ;11:4\n  direct_call(@object_gone, 0) ;11:4\n")
+                .replace("graph temporary at", """
+                        graph object_gone at "serpentine_library/serpentine_references.py":1:0
+                          returns result_1: Void
+                          raises exception_1: *object
+                        block 0(n_1: Signed)
+                          m_1: Signed = int_neg(n_1) ;2:4
+                          direct_call(@show, m_1) ;2:4
+                          jump return(none)
+                        graph temporary at""");
+        // The numbers are those of the order in which the things are made.
+        List<String> things = List.of("10", "11", "12", "20", "21", "22", "30", "31", "32", "40", "41");
+        List<String> expected = EXPECTED.stream()
+                .flatMap(line -> things.contains(line)
+                        ? Stream.of(line, String.valueOf(-(things.indexOf(line) + 1)))
+                        : Stream.of(line))
+                .toList();
+        assertEquals(expected, output(new CountReferences().apply(parsed(told))));
     }
 
     @Test
