@@ -5,11 +5,18 @@ from rpython.rlib.nonconst import NonConstant
 from rpython.rlib.objectmodel import compute_identity_hash, specialize
 from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system import guards, special_results
+from serpentine_system.registry import constant_parameters
 
 
 def __repr__(self):
     """Of an instance whose class has no __repr__."""
     return '<' + shown_name(type(self)) + ' object at ' + hex(id(self)) + '>'
+
+
+@constant_parameters('name')
+def plain_setattr(self, name, value):
+    """Whatever the class says of assignments."""
+    object.__setattr__(self, name, value)
 
 
 def initialize(self, *others):

@@ -43,6 +43,8 @@ final class Specialisation {
 
     /** Which class is made decides what is returned; and which descriptor it is, where the value is kept. */
     private static final Set<String> BY_FIRST = Set.of("__new__", "__get__", "__set__");
+    /** Which attribute it is decides what it holds. */
+    private static final Set<String> BY_NAME = Set.of("__getattr__", "__setattr__");
     /** Of what the program asks for itself, or system code. */
     private static final int MOST_SPECIALISATIONS = 2000;
     /** Of a function of the program that is not marked: its types grow. */
@@ -86,6 +88,9 @@ final class Specialisation {
         home.map(InferredClass::root).ifPresent(key::add);
         if (BY_FIRST.contains(function.syntax().name()) && !matched.parameters().isEmpty()) {
             matched.parameters().getFirst().value().constant().ifPresent(key::add);
+        }
+        if (BY_NAME.contains(function.syntax().name()) && matched.parameters().size() > 1) {
+            matched.parameters().get(1).value().constant().ifPresent(key::add);
         }
         if (function.syntax().name().equals("__call__") && !matched.parameters().isEmpty()) {
             // A metaclass's: what a call of a class gives depends on the class.

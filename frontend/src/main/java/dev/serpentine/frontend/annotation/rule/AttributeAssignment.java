@@ -29,6 +29,8 @@ import java.util.Optional;
 
 /** What it means to assign an attribute. */
 final class AttributeAssignment {
+    private static final String SETTER = "__setattr__";
+
     private final Inference inference;
     private final CallResolution resolver;
     private final MethodLookup methods;
@@ -104,9 +106,9 @@ final class AttributeAssignment {
                 ? null
                 : lookups.found().keySet().iterator().next();
         if (!(raw
-                || methods.lookUp(instance, "__setattr__").found().keySet().stream()
+                || methods.lookUp(instance, SETTER).found().keySet().stream()
                         .allMatch(found -> found.kind() != HostKind.FUNCTION))) {
-            return setByProgram(step, definition, name);
+            return setByProgram(step, operand, instance, name, valueOperand);
         }
         if (first != null && first.kind() == HostKind.PROPERTY) {
             MixedProperties.requireProperties(operand, lookups, name, "assigning");
@@ -148,11 +150,13 @@ final class AttributeAssignment {
                 : store(step, operand, name, valueOperand);
     }
 
-    /** A class of the program has a {@code __setattr__}: only that of a frozen dataclass is known. */
-    private SomeValue setByProgram(Step step, InferredClass definition, String name) {
+    /** A class of the program has a {@code __setattr__}, perhaps that of a frozen dataclass. */
+    private SomeValue setByProgram(Step step, int operand, SomeInstance instance, String name, int valueOperand) {
+        InferredClass definition = (InferredClass) instance.definition();
+        HostObject text = inference.host().ofText(name);
         Optional<HostObject> frozen = inference
                 .systemCode()
-                .method("frozen", "__setattr__")
+                .method("frozen", SETTER)
                 .filter(found -> definition
                         .hostClass()
                         .attribute("__dataclass_params__")
@@ -160,13 +164,27 @@ final class AttributeAssignment {
                                         instanceof Host.Outcome.Returned(HostObject value)
                                 && value.asBoolean())
                         .isPresent());
-        HostObject function = frozen.orElseThrow(() -> new RuleError(
-                0,
-                MessageKind.NOT_SUPPORTED,
-                "class " + definition.name() + ", which defines __setattr__,",
-                "use properties"));
-        HostObject text = inference.host().ofText(name);
-        return resolver.callSystem(step, function, List.of(Passed.prebuilt(inference, text)));
+        if (frozen.isPresent()) {
+            return resolver.callSystem(step, frozen.get(), List.of(Passed.prebuilt(inference, text)));
+        }
+        Lookups lookups = methods.lookUp(instance, SETTER);
+        if (lookups.isPartial()
+                || lookups.found().keySet().stream().anyMatch(found -> found.kind() != HostKind.FUNCTION)) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "assigning to an attribute of what may be an instance of classes with and without " + SETTER,
+                    "define it in the class that they extend");
+        }
+        List<Candidate> setters = methods.candidates(
+                lookups,
+                SETTER,
+                definition,
+                new ArgumentSource.Operand(operand),
+                Arguments.positional(List.of(Passed.prebuilt(inference, text), Passed.operand(step, valueOperand))),
+                found -> found.kind() == HostKind.FUNCTION ? found : null);
+        resolver.call(step, setters, false);
+        return SomeNone.NONE;
     }
 
     /** {@code vars(operand)[name] = value}. */

@@ -64,10 +64,14 @@ final class SuperAttributes {
         Map<HostObject, List<InferredClass>> owners = new LinkedHashMap<>();
         Map<HostObject, Found> found = new LinkedHashMap<>();
         for (InferredClass each : definition.instantiatedHere()) {
-            each.lookup().lookupAfter(name, superObject.after()).ifPresent(value -> {
-                owners.computeIfAbsent(value.value(), key -> new ArrayList<>()).add(each);
-                found.putIfAbsent(value.value(), value);
-            });
+            each.lookup()
+                    .lookupAfter(name, superObject.after())
+                    .map(value -> inPython(name, value))
+                    .ifPresent(value -> {
+                        owners.computeIfAbsent(value.value(), key -> new ArrayList<>())
+                                .add(each);
+                        found.putIfAbsent(value.value(), value);
+                    });
         }
         if (found.isEmpty()) {
             if (definition.instantiatedHere().isEmpty()) {
@@ -135,6 +139,15 @@ final class SuperAttributes {
             }
         }
         return new SomeCallable(callables, false);
+    }
+
+    /** What system code has for what {@code object} has of that name. */
+    private Found inPython(String name, Found found) {
+        return name.equals("__setattr__") && found.value().kind() != HostKind.FUNCTION
+                ? new Found(
+                        found.owner(),
+                        inference.systemCode().method("object", "plain_setattr").orElseThrow())
+                : found;
     }
 
     /** Classes behind which nothing has the name get a function that says so. */
