@@ -88,7 +88,6 @@ import urllib.robotparser
 import uu
 import venv
 import wave
-import weakref
 import webbrowser
 import wsgiref.util
 import xdrlib
@@ -185,7 +184,6 @@ def main():
     uu.encode('x', 'y')
     venv.create('x')
     wave.open('x')
-    weakref.proxy(main)
     webbrowser.open('x')
     wsgiref.util.shift_path_info({})
     xdrlib.Packer()

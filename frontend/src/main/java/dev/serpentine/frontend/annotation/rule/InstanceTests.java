@@ -22,6 +22,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,6 +36,9 @@ import java.util.stream.Collectors;
  */
 final class InstanceTests {
     private static final int TESTED = 2;
+    /** What classes have whose instances stand for others. */
+    private static final String PROXY_MARKER = "_is_proxy_";
+
     private final Inference inference;
 
     InstanceTests(Inference inference) {
@@ -81,6 +85,15 @@ final class InstanceTests {
                 && !instance.canBeNone()
                 && MethodLookup.classesOf(instance).isEmpty()) {
             return SomeImpossible.IMPOSSIBLE;
+        }
+        if (Lattice.withoutNone(value) instanceof SomeInstance instance
+                && ((InferredClass) instance.definition()).lookup(PROXY_MARKER).isPresent()
+                && SourcePosition.isOfProgram(step.operation().position().file())) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "a test for the class of a weak proxy, which says that it is of its object's,",
+                    "test the object");
         }
         Split split = split(value, classes, isOfSystemCode(step));
         if (split.matching() == SomeImpossible.IMPOSSIBLE || split.others() == SomeImpossible.IMPOSSIBLE) {

@@ -8,7 +8,7 @@ from rpython.rlib.objectmodel import specialize
 from rpython.rtyper.special_methods import as_base, on_end
 from serpentine_references import Reference, references_to, watch
 
-__all__ = ['ref', 'getweakrefcount', 'getweakrefs', 'WeakKeyDictionary', 'ReferenceType', 'ReferenceError', 'WeakSet', 'WeakMethod', 'WeakValueDictionary', 'KeyedRef', 'finalize']
+__all__ = ['ref', 'getweakrefcount', 'getweakrefs', 'WeakKeyDictionary', 'ReferenceType', 'ReferenceError', 'WeakSet', 'proxy', 'WeakMethod', 'WeakValueDictionary', 'KeyedRef', 'finalize']
 
 ReferenceError = ReferenceError
 
@@ -723,3 +723,99 @@ class finalize(_Finalizer):
             self()
         except BaseException as error:
             _tell_of_error(repr(self), error)
+
+
+class _ProxyReference(Reference):
+    """What a proxy knows its object by."""
+    _is_generic_ = True
+    serpentine_uncounted_proxy = None
+
+    def __init__(self, o, callback):
+        self._callback = callback
+        self._target = _target_class(type(o))(o, as_base(self, Reference))
+
+    def forget(self):
+        self._target.forget()
+
+    def tell(self):
+        callback = self._callback
+        proxy_of_it = self.serpentine_uncounted_proxy
+        if callback is not None and proxy_of_it is not None:
+            try:
+                callback(proxy_of_it)
+            except BaseException as error:
+                _tell_of_error(repr(callback), error)
+
+
+class _Proxy:
+    """What stands for an object that it does not hold."""
+    _is_proxy_ = True
+
+
+_FORWARDED = '''__len__ __bool__ __getitem__ __setitem__ __delitem__ __contains__ __iter__ __next__ __call__
+    __lt__ __le__ __gt__ __ge__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ __and__ __or__ __xor__ __lshift__ __rshift__
+    __radd__ __rsub__ __rmul__ __neg__ __pos__ __abs__ __invert__ __int__ __float__ __index__ __iadd__ __isub__ __imul__'''.split()
+
+
+def _forwarder(name):
+    """A method that calls the one of that name of the object."""
+    namespace = {'_live': _live}
+    exec('def ' + name + '(self, *others):\n    return _live(self).' + name + '(*others)\n', namespace)
+    return namespace[name]
+
+
+def _live(proxy_of_it):
+    found = proxy_of_it._reference._target.get()
+    if found is None:
+        raise ReferenceError('weakly-referenced object no longer exists')
+    return found
+
+
+_live._annspecialcase_ = 'specialize:argtype(0)'
+
+
+@specialize.memo()
+def _proxy_class(a_class):
+    """The class of the proxies of a class's objects: it has those special methods that the class has."""
+    class ProxyType(_Proxy):
+        def __init__(self, reference):
+            object.__setattr__(self, '_reference', reference)
+
+        def __getattr__(self, name):
+            return getattr(_live(self), name)
+
+        def __setattr__(self, name, value):
+            setattr(_live(self), name, value)
+
+        def __str__(self):
+            return str(_live(self))
+
+        def __repr__(self):
+            found = self._reference._target.get()
+            return f'<weakproxy at {id(self):#x} to {type(found).__name__} at {id(found):#x}>'
+
+        def __eq__(self, other):
+            if isinstance(other, ProxyType):
+                return _live(self) == _live(other)
+            return _live(self) == other
+
+        __hash__ = None
+
+    ProxyType.__name__ = ProxyType.__qualname__ = 'CallableProxyType' if hasattr(a_class, '__call__') else 'ProxyType'
+    for name in _FORWARDED:
+        if getattr(a_class, name, None) is not getattr(object, name, None):
+            setattr(ProxyType, name, _forwarder(name))
+    return ProxyType
+
+
+@specialize.argtype(0)
+def proxy(object, callback=None, /):
+    """As in weakref."""
+    if not _is_watched(type(object)):
+        raise TypeError("cannot create weak reference to '" + type(object).__name__ + "' object")
+    # What the callback gets must be one whose end is told.
+    reference = _ProxyReference(object, callback)
+    result = _proxy_class(type(object))(reference)
+    if on_end(result) != 0:
+        reference.serpentine_uncounted_proxy = result
+    return result
