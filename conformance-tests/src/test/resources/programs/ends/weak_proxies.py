@@ -112,6 +112,7 @@ def more():
     plain = Plain()
     q = weakref.proxy(plain)
     q.owner = "q"
+    print(callable(p), callable(q))
     print(plain.owner, bool(q), q == plain, q == weakref.proxy(plain))
     whole = Whole("w")
     part = whole.parts[1]

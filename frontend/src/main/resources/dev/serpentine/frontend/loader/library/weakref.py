@@ -747,6 +747,9 @@ class _ProxyReference(Reference):
                 _tell_of_error(repr(callback), error)
 
 
+_ProxyReference.__name__ = _ProxyReference.__qualname__ = 'ProxyType'
+
+
 class _Proxy:
     """What stands for an object that it does not hold."""
     _is_proxy_ = True
@@ -755,6 +758,11 @@ class _Proxy:
 _FORWARDED = '''__len__ __bool__ __getitem__ __setitem__ __delitem__ __contains__ __iter__ __next__ __call__
     __lt__ __le__ __gt__ __ge__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ __and__ __or__ __xor__ __lshift__ __rshift__
     __radd__ __rsub__ __rmul__ __neg__ __pos__ __abs__ __invert__ __int__ __float__ __index__ __iadd__ __isub__ __imul__'''.split()
+
+
+def _defines(a_class, name):
+    """Whether instances have a special method that not all objects have, or another one than those."""
+    return any(name in each.__dict__ for each in a_class.__mro__ if each is not object)
 
 
 def _forwarder(name):
@@ -801,9 +809,9 @@ def _proxy_class(a_class):
 
         __hash__ = None
 
-    ProxyType.__name__ = ProxyType.__qualname__ = 'CallableProxyType' if hasattr(a_class, '__call__') else 'ProxyType'
+    ProxyType.__name__ = ProxyType.__qualname__ = 'CallableProxyType' if _defines(a_class, '__call__') else 'ProxyType'
     for name in _FORWARDED:
-        if getattr(a_class, name, None) is not getattr(object, name, None):
+        if _defines(a_class, name):
             setattr(ProxyType, name, _forwarder(name))
     return ProxyType
 
