@@ -200,7 +200,9 @@ final class MemoCalls {
             List<HostObject> decided,
             Map<List<HostObject>, HostObject> results) {
         if (decided.size() == operands.size()) {
-            results.put(decided, result(decided, keywords));
+            boolean isOnlyOne =
+                    operands.stream().allMatch(operand -> operand.possible().size() == 1);
+            results.put(decided, result(decided, keywords, isOnlyOne));
             return;
         }
         for (HostObject object : operands.get(decided.size()).possible()) {
@@ -210,7 +212,10 @@ final class MemoCalls {
         }
     }
 
-    private HostObject result(List<HostObject> objects, List<String> keywords) {
+    /**
+     * @param isOnlyOne whether the call passes these objects always, so that it raises always what they make it raise
+     */
+    private HostObject result(List<HostObject> objects, List<String> keywords, boolean isOnlyOne) {
         int firstKeyword = objects.size() - keywords.size();
         HostObject function = objects.getFirst();
         List<HostObject> positional = new ArrayList<>(objects.subList(1, firstKeyword));
@@ -232,6 +237,7 @@ final class MemoCalls {
                 RuleError error = new RuleError(
                         MessageKind.MEMO_RAISES, function.name(), String.join(", ", texts), exception.describe());
                 throw known(exception)
+                        .filter(_ -> isOnlyOne)
                         .map(raised -> error.raising(raised.exception(), raised.text()))
                         .orElse(error);
             }
