@@ -83,6 +83,7 @@ final class GeneratorTranslator {
                         module().attribute("new_class").orElseThrow(),
                         List.of(
                                 host.ofText(function.name()),
+                                host.ofText(code.qualifiedName()),
                                 module().attribute(kindOf(function)).orElseThrow(),
                                 host.ofBoolean(canTell),
                                 host.ofBoolean(canReturn)),

@@ -15,9 +15,9 @@ COROUTINE = 'coroutine'
 ASYNC_GENERATOR = 'async generator'
 
 
-def new_class(name, kind, can_tell, can_return):
+def new_class(name, qualified_name, kind, can_tell, can_return):
     """
-    A class for the generator function, `async def` or asynchronous generator function of that name: what it yields, saves and returns has types of its own.
+    A class for the generator function, `async def` or asynchronous generator function of these names: what it yields, saves and returns has types of its own.
     Where a generator's body can tell that it is closed, its instances count who holds them, and the last one closes it.
     """
 
@@ -29,6 +29,15 @@ def new_class(name, kind, can_tell, can_return):
         else:
             # What who runs it is given; nothing where it never waits.
             _waits_for_ = None
+
+        @property
+        def __name__(self):
+            return name
+
+        # Nothing but a text may stand under `__qualname__` in a class.
+        @property
+        def _qualified_name_(self):
+            return qualified_name
 
         def __init__(self):
             self.state = 0

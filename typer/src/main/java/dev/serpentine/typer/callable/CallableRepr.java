@@ -85,9 +85,9 @@ public final class CallableRepr extends ReferenceRepr {
                         && known.part(Part.SELF).equals(object.part(Part.SELF));
     }
 
-    /** Whether all that it may be are classes. */
-    public boolean isClass() {
-        return annotation.descriptions().stream().allMatch(Description::isType) && !canBeNone();
+    /** Whether all that it may be besides None are classes. */
+    public boolean isClassIfPresent() {
+        return annotation.descriptions().stream().allMatch(Description::isType);
     }
 
     /** What stands for a class, one of several. @param standsFor a constant of that type for a live class */

@@ -62,7 +62,8 @@ final class ClassOfRepr extends ReferenceRepr {
                 Optional.of((value, builder) ->
                         layouts.classConstant(known.description().hostObject().orElseThrow()));
             case CallableRepr several
-            when several.isClass() ->
+            when several.isClassIfPresent() ->
+                // What may be None comes here only on ways on which it was seen not to be.
                 Optional.of((value, builder) ->
                         several.classValue(value, layouts::classConstant, layouts.recordType(), builder));
             default -> Optional.empty();

@@ -107,14 +107,24 @@ def unbound_method(name, check, keywords, checks):
     return made
 
 
+# Special methods that Python's types have as plain methods.
+_PLAIN = {'__getitem__': (list, dict), '__contains__': (dict, set, frozenset), '__reversed__': (list, dict), '__format__': (int, float, str), '__round__': (int, float), '__trunc__': (int, float), '__floor__': (int, float), '__ceil__': (int, float)}
+
+
+def _is_slot(owner, name):
+    """Whether a method is what an operator of the language calls: its errors have other texts."""
+    return name.startswith('__') and owner not in _PLAIN.get(name, ())
+
+
 def unbound_among_others(owner, name, count):
     """A function that calls the method of a built-in type with so many arguments, of which the first need not be of the type: what is called may be another function each time."""
     key = 'among', owner, name, count
     made = _made.get(key)
     if made is None:
         others = _names(count - 1)
+        refusal = "descriptor '%s' requires a '%s' object but received a '" if _is_slot(owner, name) else "descriptor '%s' for '%s' objects doesn't apply to a '"
         test = '    if not isinstance(self, called):\n        raise TypeError(%r + type(self).__name__ + %r)\n' % (
-            "descriptor '%s' for '%s' objects doesn't apply to a '" % (name, owner.__name__), "' object")
+            refusal % (name, owner.__name__), "'" if _is_slot(owner, name) else "' object")
         made = _made[key] = _compiled_once(owner, 'called.%s(self, %s)' % (name, others), 'self, ' + others, test)
     return made
 

@@ -441,6 +441,14 @@ public final class InferredClass implements ClassDefinition {
         return !made && subclasses.stream().allMatch(subclass -> subclass.collectPrebuilt(found));
     }
 
+    /**
+     * Counts the class among those of which there are instances, for whoever asks for the classes of instances: it is
+     * held as one of them.
+     */
+    public void markHeldAsClass() {
+        hasInstances();
+    }
+
     private void hasInstances() {
         if (root().instantiated) {
             return;

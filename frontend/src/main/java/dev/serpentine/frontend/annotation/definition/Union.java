@@ -314,6 +314,7 @@ public final class Union {
                 throw new UnionConflict(classOf, callable, "");
             }
             common = ClassDefinition.commonBase(common, ofClass.definition());
+            ((InferredClass) ofClass.definition()).markHeldAsClass();
         }
         return new SomeClassOf(common);
     }

@@ -13,6 +13,9 @@ import java.util.Optional;
  * Python's library.
  */
 public final class LiveClass implements ClassLookup {
+    /** What generators have instead of {@code __qualname__}, under which a class itself holds nothing but a text. */
+    private static final String QUALIFIED_NAME = "_qualified_name_";
+
     private final HostObject hostClass;
     private final LiveObjects liveObjects;
     private final List<HostObject> linearisation;
@@ -89,7 +92,12 @@ public final class LiveClass implements ClassLookup {
     public Optional<Found> lookup(String attribute) {
         Optional<Found> known = lookups.get(attribute);
         if (known == null) {
-            known = lookupFrom(attribute, 0);
+            known = lookupFrom(
+                    attribute.equals("__qualname__")
+                                    && hostClass.attribute(QUALIFIED_NAME).isPresent()
+                            ? QUALIFIED_NAME
+                            : attribute,
+                    0);
             lookups.put(attribute, known);
         }
         return known;

@@ -161,6 +161,11 @@ final class IterationRules {
                         && (iterable instanceof SomeString
                                 || iterable instanceof SomeBytes
                                 || iterable instanceof SomeByteArray)) {
+            if (iterable instanceof SomeInstance
+                    && !specialMethods.has(iterable, "__iter__")
+                    && !specialMethods.has(iterable, "__getitem__")) {
+                throw new RuleError(0, MessageKind.NO_UNPACKING, Lattice.describe(given));
+            }
             return unpackViaList(step, starred);
         }
         step.raisesOnly("ValueError", "TypeError");

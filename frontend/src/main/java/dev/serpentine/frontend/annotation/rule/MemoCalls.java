@@ -16,6 +16,7 @@ import dev.serpentine.frontend.annotation.live.LiveObjects;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeBool;
@@ -51,6 +52,9 @@ final class MemoCalls {
 
     /** The attribute of such a function that is the function to call where arguments are known to the run only. */
     private static final String AT_RUN_TIME = "_at_run_time_";
+
+    /** What a translated program can raise with nothing but a text, instead of the function. */
+    private static final Set<String> RAISED = Set.of("TypeError", "ValueError", "AttributeError", "IndexError");
 
     private static final int MOST_COMBINATIONS = 10_000;
     private final Inference inference;
@@ -196,7 +200,9 @@ final class MemoCalls {
             List<HostObject> decided,
             Map<List<HostObject>, HostObject> results) {
         if (decided.size() == operands.size()) {
-            results.put(decided, result(decided, keywords));
+            boolean isOnlyOne =
+                    operands.stream().allMatch(operand -> operand.possible().size() == 1);
+            results.put(decided, result(decided, keywords, isOnlyOne));
             return;
         }
         for (HostObject object : operands.get(decided.size()).possible()) {
@@ -206,7 +212,10 @@ final class MemoCalls {
         }
     }
 
-    private HostObject result(List<HostObject> objects, List<String> keywords) {
+    /**
+     * @param isOnlyOne whether the call passes these objects always, so that it raises always what they make it raise
+     */
+    private HostObject result(List<HostObject> objects, List<String> keywords, boolean isOnlyOne) {
         int firstKeyword = objects.size() - keywords.size();
         HostObject function = objects.getFirst();
         List<HostObject> positional = new ArrayList<>(objects.subList(1, firstKeyword));
@@ -225,10 +234,26 @@ final class MemoCalls {
                 List<String> texts = new ArrayList<>(
                         positional.stream().map(HostObject::describe).toList());
                 named.forEach((name, value) -> texts.add(name + "=" + value.describe()));
-                throw new RuleError(
+                RuleError error = new RuleError(
                         MessageKind.MEMO_RAISES, function.name(), String.join(", ", texts), exception.describe());
+                throw known(exception)
+                        .filter(_ -> isOnlyOne)
+                        .map(raised -> error.raising(raised.exception(), raised.text()))
+                        .orElse(error);
             }
         };
+    }
+
+    /** What a program would raise in the function's place: only a builtin exception with a text is known to it. */
+    private Optional<OperandError> known(HostObject exception) {
+        return RAISED.stream().map(inference.host()::builtin).anyMatch(exception.type()::equals)
+                        && inference.host().getAttribute(exception, "args")
+                                instanceof Host.Outcome.Returned(HostObject arguments)
+                        && arguments.items().size() == 1
+                        && arguments.items().getFirst().kind() == HostKind.STR
+                ? Optional.of(new OperandError(
+                        exception.type().name(), arguments.items().getFirst().asText()))
+                : Optional.empty();
     }
 
     private List<HostObject> possible(Passed passed, Description called) {

@@ -16,9 +16,12 @@ import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.NumberKind;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeBool;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeList;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNumber;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -169,6 +172,15 @@ public final class UnboundMethods {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (!isOf(owner, self.value())) {
+            if (mayBeOf(owner, self.value())
+                    && arguments.keywords().isEmpty()
+                    && arguments.starList().isEmpty()) {
+                HostObject function = forwarders.ofUnboundAmongOthers(
+                        inference.host().builtin(owner),
+                        name,
+                        arguments.positional().size());
+                return call(step, builtin, function, arguments);
+            }
             throw new RuleError(
                     self.source() instanceof ArgumentSource.Operand(int operand) ? operand : 0,
                     MessageKind.WRONG_ARGUMENTS,
@@ -187,10 +199,12 @@ public final class UnboundMethods {
                     List.copyOf(arguments.keywords().keySet()));
             return call(step, builtin, function, arguments);
         }
-        String guard = Lattice.canBeNone(self.value())
-                ? "guards.present(%s, \"descriptor '" + name + "' for '" + owner
-                        + "' objects doesn't apply to a 'NoneType' object\", '')"
-                : "";
+        String guard = isBelow(owner, self.value())
+                ? "int(%s)"
+                : Lattice.canBeNone(self.value())
+                        ? "guards.present(%s, \"descriptor '" + name + "' for '" + owner
+                                + "' objects doesn't apply to a 'NoneType' object\", '')"
+                        : "";
         List<String> keywords = List.copyOf(arguments.keywords().keySet());
         List<Passed> passed = new ArrayList<>(arguments.positional());
         passed.addAll(arguments.keywords().values());
@@ -226,9 +240,32 @@ public final class UnboundMethods {
                     .isSubclass(
                             instance.definition().hostClass(), inference.host().builtin(owner));
         }
+        if (Lattice.withoutNone(value) instanceof SomeNumber number) {
+            return number.kinds().stream().allMatch(kind -> isOf(owner, kind));
+        }
         return Families.typeOf(Lattice.withoutNone(value), inference.host())
                 .filter(type ->
                         inference.host().isSubclass(type, inference.host().builtin(owner)))
                 .isPresent();
+    }
+
+    private boolean isOf(String owner, NumberKind kind) {
+        return inference
+                .host()
+                .isSubclass(
+                        inference.host().builtin(kind.typeName()),
+                        inference.host().builtin(owner));
+    }
+
+    /** Whether the run tells whether a number is of the type. */
+    private boolean mayBeOf(String owner, SomeValue value) {
+        return value instanceof SomeNumber number && number.kinds().stream().anyMatch(kind -> isOf(owner, kind));
+    }
+
+    /** Whether a number may be a bool, which has methods of its own instead of those of int that are meant. */
+    private static boolean isBelow(String owner, SomeValue value) {
+        return owner.equals("int")
+                && (value instanceof SomeBool
+                        || value instanceof SomeNumber number && number.kinds().contains(NumberKind.BOOL));
     }
 }

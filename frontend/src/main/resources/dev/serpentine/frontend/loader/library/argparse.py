@@ -244,15 +244,17 @@ class _ExclusiveGroup:
 
 
 class _Commands:
-    """What add_subparsers gives."""
+    """What add_subparsers gives: makes parsers of a class, which is the parent's own where nothing else is said."""
 
-    def __init__(self, prog):
+    def __init__(self, prog, parser_class):
         self._prog = prog
+        self._parser_class = parser_class
         self._parsers = {}
         self._helped = []
 
-    def add_parser(self, name, help=None, aliases=[], prog=None, usage=None, description=None, epilog=None, parents=[], formatter_class=HelpFormatter, add_help=True, allow_abbrev=True, exit_on_error=True):
-        parser = ArgumentParser(prog if prog is not None else self._prog + ' ' + name, usage, description, epilog, parents, formatter_class, add_help=add_help, allow_abbrev=allow_abbrev, exit_on_error=exit_on_error)
+    @specialize.call_location()
+    def add_parser(self, name, help=None, aliases=[], prog=None, **keywords):
+        parser = self._parser_class(prog=prog if prog is not None else self._prog + ' ' + name, **keywords)
         heading = name + ' (' + ', '.join(aliases) + ')' if aliases else name
         if help is not None:
             self._helped.append((heading, help))
@@ -936,11 +938,11 @@ class ArgumentParser:
         return self._exclusive_group(None, required)
 
     @specialize.call_location()
-    def add_subparsers(self, title=None, description=None, prog=None, dest=None, required=False, help=None, metavar=None):
+    def add_subparsers(self, title=None, description=None, prog=None, dest=None, required=False, help=None, metavar=None, parser_class=None):
         if prog is None:
             prog = ' '.join([self.prog] + _Help(self).parts([action for action in self._actions if not action.names and action.help != SUPPRESS]))
         made = _Action([], dest if dest is not None else '', _words_of(PARSER), required, help, [] if metavar is None else [metavar], None)
-        made.commands = _Commands(prog)
+        made.commands = _Commands(prog, type(self) if parser_class is None else parser_class)
         _explain(made, self, help, None, None, None)
         if dest is None:
             made.begin = _nothing

@@ -8,19 +8,30 @@ def _made(expression, **namespace):
     return namespace['getter']
 
 
-def itemgetter(item, *items):
+def itemgetter(*items):
     """As in operator."""
-    namespace = {'_' + str(i): each for i, each in enumerate((item, *items))}
+    if not items:
+        raise TypeError('itemgetter expected 1 argument, got 0')
+    namespace = {'_' + str(i): each for i, each in enumerate(items)}
     return _made(', '.join('x[' + name + ']' for name in namespace), **namespace)
 
 
-def attrgetter(attribute, *attributes):
+def attrgetter(*attributes):
     """As in operator."""
-    return _made(', '.join('x.' + each for each in (attribute, *attributes)))
+    if not attributes:
+        raise TypeError('attrgetter expected 1 argument, got 0')
+    if not all(isinstance(each, str) for each in attributes):
+        raise TypeError('attribute name must be a string')
+    return _made(', '.join('x.' + each for each in attributes))
 
 
-def methodcaller(name, /, *arguments, **keywords):
+def methodcaller(*arguments, **keywords):
     """As in operator."""
+    if not arguments:
+        raise TypeError('methodcaller needs at least one argument, the method name')
+    name, *arguments = arguments
+    if not isinstance(name, str):
+        raise TypeError('method name must be a string')
     passed = ['_arguments[' + str(i) + ']' for i in range(len(arguments))] + [each + '=_keywords[' + repr(each) + ']' for each in keywords]
     return _made('x.' + name + '(' + ', '.join(passed) + ')', _arguments=arguments, _keywords=keywords)
 
