@@ -152,15 +152,8 @@ final class CallTranslator {
                 return Optional.of(handledException(asking.get(), position));
             }
         }
-        if (call.arguments().isEmpty() && translation.space.isTranslationTest(callable)) {
-            return Optional.of(translation.operations.bool(true));
-        }
-        if (call.arguments().isEmpty() && translation.space.isInterruptTest(callable)) {
-            return Optional.of(translation.operations.bool(translation.space.looksOutForInterrupts()));
-        }
-        if (call.arguments().isEmpty() && translation.space.isEndsTest(callable)) {
-            return Optional.of(
-                    translation.operations.bool(translation.space.observedEnds().exist()));
+        if (call.arguments().isEmpty()) {
+            return translation.space.translationTests().answer(callable).map(translation.operations::bool);
         }
         return Optional.empty();
     }

@@ -32,9 +32,6 @@ import java.util.stream.Collectors;
  * constants of classes that no function assigns are constants from here on.
  */
 public final class FlowSpace implements GraphSource {
-    private static final String TRANSLATION_TEST = "rpython.rlib.objectmodel.we_are_translated";
-    private static final String INTERRUPT_TEST = "rpython.rtyper.special_methods.looks_out_for_interrupts";
-    private static final String ENDS_TEST = "rpython.rtyper.special_methods.observes_ends";
 
     /** What modules are called that come with the translator: they assign their own globals only. */
     private static final List<String> SYSTEM_MODULES = List.of("serpentine_", "rpython");
@@ -48,9 +45,7 @@ public final class FlowSpace implements GraphSource {
     private final Map<HostObject, String> builtinNames = new HashMap<>();
     private final Map<HostObject, Optional<ModuleGlobals>> modulesByObject = new HashMap<>();
     private final Map<HostObject, Map<String, Optional<HostObject>>> attributes = new HashMap<>();
-    private final Map<HostObject, Boolean> translationTests = new HashMap<>();
-    private final Map<HostObject, Boolean> interruptTests = new HashMap<>();
-    private final Map<HostObject, Boolean> endsTests = new HashMap<>();
+    private final TranslationTests translationTests;
     private final Map<HostObject, Boolean> exceptionClasses = new HashMap<>();
     private final SecondBases secondBases;
     private final Set<String> libraryModules;
@@ -88,6 +83,7 @@ public final class FlowSpace implements GraphSource {
         this.outside = new OutsideAssignments(host);
         this.interruptHandlers = new InterruptHandlers(host, isProcess);
         this.observedEnds = new ObservedEnds(host);
+        this.translationTests = new TranslationTests(interruptHandlers, observedEnds);
         this.handledState = new HandledState(host);
         this.builtins = host.importModule("builtins").attributes();
         this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream()
@@ -400,25 +396,9 @@ public final class FlowSpace implements GraphSource {
         return isOutdated;
     }
 
-    /** Whether a callable is {@code rpython.rlib.objectmodel.we_are_translated}. */
-    boolean isTranslationTest(HostObject callable) {
-        return callable.kind() == HostKind.FUNCTION
-                && translationTests.computeIfAbsent(
-                        callable, function -> function.qualifiedName().equals(TRANSLATION_TEST));
-    }
-
-    /** Whether a callable is the one that tells whether the program looks out for interrupts. */
-    boolean isInterruptTest(HostObject callable) {
-        return callable.kind() == HostKind.FUNCTION
-                && interruptTests.computeIfAbsent(
-                        callable, function -> function.qualifiedName().equals(INTERRUPT_TEST));
-    }
-
-    /** Whether the callable asks whether the program can tell when its objects end. */
-    boolean isEndsTest(HostObject callable) {
-        return callable.kind() == HostKind.FUNCTION
-                && endsTests.computeIfAbsent(
-                        callable, function -> function.qualifiedName().equals(ENDS_TEST));
+    /** What is known of the translation. */
+    TranslationTests translationTests() {
+        return translationTests;
     }
 
     /** Whether the program looks out for interrupts. */
