@@ -252,9 +252,37 @@ class _KeyedEntry(_Entry):
         self.key = key
 
 
-class WeakValueDictionary:
-    """As in weakref."""
+class _WeakDictionary:
+    """What both dictionaries do in the same way."""
     _is_generic_ = True
+
+    def __iter__(self):
+        return self.keys()
+
+    def __repr__(self):
+        return f'<{type(self).__name__} at {id(self):#x}>'
+
+    @specialize.argtype(1)
+    def update(self, other=(), /):
+        if hasattr(other, 'items'):
+            for key, value in other.items():
+                self[key] = value
+        else:
+            for key, value in other:
+                self[key] = value
+
+    def __or__(self, other):
+        new = self.copy()
+        new.update(other)
+        return new
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+
+class WeakValueDictionary(_WeakDictionary):
+    """As in weakref."""
 
     def __init__(self, other=(), /):
         self._entries = {}
@@ -286,12 +314,6 @@ class WeakValueDictionary:
 
     def __contains__(self, key):
         return self._found(key) is not None
-
-    def __iter__(self):
-        return self.keys()
-
-    def __repr__(self):
-        return f'<{type(self).__name__} at {id(self):#x}>'
 
     def get(self, key, default=None):
         found = self._found(key)
@@ -346,15 +368,6 @@ class WeakValueDictionary:
     def itervaluerefs(self):
         return iter(list(self._entries.values()))
 
-    @specialize.argtype(1)
-    def update(self, other=(), /):
-        if hasattr(other, 'items'):
-            for key, value in other.items():
-                self[key] = value
-        else:
-            for key, value in other:
-                self[key] = value
-
     def copy(self):
         new = WeakValueDictionary()
         for key, value in self.items():
@@ -363,19 +376,9 @@ class WeakValueDictionary:
 
     __copy__ = copy
 
-    def __or__(self, other):
-        new = self.copy()
-        new.update(other)
-        return new
 
-    def __ior__(self, other):
-        self.update(other)
-        return self
-
-
-class WeakKeyDictionary:
+class WeakKeyDictionary(_WeakDictionary):
     """As in weakref."""
-    _is_generic_ = True
 
     def __init__(self, dict=None):
         self._values = {}
@@ -400,12 +403,6 @@ class WeakKeyDictionary:
 
     def __contains__(self, key):
         return _Entry(key, self._self) in self._values
-
-    def __iter__(self):
-        return self.keys()
-
-    def __repr__(self):
-        return f'<{type(self).__name__} at {id(self):#x}>'
 
     def get(self, key, default=None):
         return self._values.get(_Entry(key, self._self), default)
@@ -446,15 +443,6 @@ class WeakKeyDictionary:
     def keyrefs(self):
         return list(self._values)
 
-    @specialize.argtype(1)
-    def update(self, other, /):
-        if hasattr(other, 'items'):
-            for key, value in other.items():
-                self[key] = value
-        else:
-            for key, value in other:
-                self[key] = value
-
     def copy(self):
         new = WeakKeyDictionary()
         for key, value in self.items():
@@ -462,15 +450,6 @@ class WeakKeyDictionary:
         return new
 
     __copy__ = copy
-
-    def __or__(self, other):
-        new = self.copy()
-        new.update(other)
-        return new
-
-    def __ior__(self, other):
-        self.update(other)
-        return self
 
 
 class WeakSet:
