@@ -168,6 +168,9 @@ public final class Annotator {
             if (firstDiagnostics.isEmpty()) {
                 firstDiagnostics = flow.errors().diagnostics();
             }
+            if (formsUnions && isBeyondTypes(flow.errors().diagnostics(), firstDiagnostics)) {
+                throw new TranslationFailed(flow.errors().diagnostics());
+            }
             if (run < MOST_RUNS && unions == UnionModel.FORMED && decisions.endGrowth()) {
                 formsUnions = true;
                 continue;
@@ -200,6 +203,18 @@ public final class Annotator {
         return diagnostics.stream()
                 .map(diagnostic -> diagnostic.position().file())
                 .collect(Collectors.toSet());
+    }
+
+    /**
+     * Whether nothing is wrong but what is not there, and was not before anything was specialised either: no more
+     * specialisation will change that, and with unions each run is long.
+     */
+    private static boolean isBeyondTypes(List<Diagnostic> diagnostics, List<Diagnostic> first) {
+        return diagnostics.stream()
+                .allMatch(diagnostic -> diagnostic.kind() == MessageKind.NOT_SUPPORTED
+                        && first.stream()
+                                .anyMatch(earlier -> earlier.kind() == diagnostic.kind()
+                                        && earlier.position().equals(diagnostic.position())));
     }
 
     /** Whether what is wrong may be that values of unrelated kinds meet. */

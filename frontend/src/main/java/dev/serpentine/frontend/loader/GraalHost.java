@@ -40,6 +40,7 @@ public final class GraalHost implements Host {
 
     private final Map<String, HostObject> modules = new HashMap<>();
     private final Map<String, HostObject> builtins = new HashMap<>();
+    private final Map<HostObject, Boolean> abstractClasses = new HashMap<>();
     private final Map<HostObject, Map<HostObject, Boolean>> virtualSubclasses = new HashMap<>();
     private final Map<HostObject, Optional<FunctionSyntax>> syntaxByCode = new HashMap<>();
     /** The user's name for the program's file, by the absolute one that Python has for it. */
@@ -453,9 +454,11 @@ public final class GraalHost implements Host {
 
     /** Whether what is a subclass is not for the bases alone to say: of abstract classes and protocols. */
     private boolean isAbstract(HostObject ancestor) {
-        return ancestor.kind() == HostKind.CLASS
-                && ancestor.type().mro().stream()
-                        .anyMatch(each -> each.qualifiedName().equals("abc.ABCMeta"));
+        return abstractClasses.computeIfAbsent(
+                ancestor,
+                key -> key.kind() == HostKind.CLASS
+                        && key.type().mro().stream()
+                                .anyMatch(each -> each.qualifiedName().equals("abc.ABCMeta")));
     }
 
     private boolean isVirtualSubclass(HostObject classObject, HostObject ancestor) {

@@ -3,12 +3,15 @@ package dev.serpentine.frontend.annotation.facts;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ConstructionTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -18,6 +21,8 @@ import java.util.Set;
 public final class LiveGraphs {
     private final Inference inference;
     private final List<FunctionGraph> roots = new ArrayList<>();
+    /** Graphs stay as they are while their types are inferred, and are asked for their blocks many times. */
+    private final Map<FunctionGraph, List<Block>> blocks = new IdentityHashMap<>();
 
     LiveGraphs(Inference inference) {
         this.inference = inference;
@@ -35,13 +40,17 @@ public final class LiveGraphs {
         while (!pending.isEmpty()) {
             FunctionGraph graph = pending.removeFirst();
             if (found.add(graph)) {
-                graph.blocks().stream()
+                blocksOf(graph).stream()
                         .filter(inference.graphs().reached()::contains)
                         .flatMap(block -> block.operations().stream())
                         .forEach(operation -> addTargets(operation, pending));
             }
         }
         return Collections.unmodifiableSet(found);
+    }
+
+    private List<Block> blocksOf(FunctionGraph graph) {
+        return inference.worklist().isClosed() ? graph.blocks() : blocks.computeIfAbsent(graph, FunctionGraph::blocks);
     }
 
     private void addTargets(Operation operation, List<FunctionGraph> found) {

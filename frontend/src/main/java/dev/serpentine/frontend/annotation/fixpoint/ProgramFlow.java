@@ -33,6 +33,7 @@ import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -254,7 +255,7 @@ public final class ProgramFlow implements Flow {
             if (!worklist.isEmpty()) {
                 continue;
             }
-            List<Failure> failures = liveFailures();
+            List<Failure> failures = live(failing.values());
             if (failures.isEmpty() && (errors.isEmpty() || !giveUpWaiting())) {
                 return;
             }
@@ -273,10 +274,10 @@ public final class ProgramFlow implements Flow {
      * complains of what comes from there. @return whether there were any
      */
     private boolean reportUnbound() {
-        List<Failure> unbound = liveFailures().stream()
+        List<Failure> unbound = live(failing.values().stream()
                 .filter(failure -> failure.step().operation().opcode() == FlowOpcode.UNBOUND
                         && !blocks.distribution().isForeseen(failure))
-                .toList();
+                .toList());
         report(unbound);
         return !unbound.isEmpty();
     }
@@ -291,12 +292,13 @@ public final class ProgramFlow implements Flow {
         }
     }
 
-    private List<Failure> liveFailures() {
-        if (failing.isEmpty()) {
+    /** Those that are in graphs that something calls. */
+    private List<Failure> live(Collection<Failure> failures) {
+        if (failures.isEmpty()) {
             return List.of();
         }
         Set<FunctionGraph> live = inference.liveGraphs().all();
-        return failing.values().stream()
+        return failures.stream()
                 .filter(failure -> live.contains(failure.step().graph()))
                 .toList();
     }

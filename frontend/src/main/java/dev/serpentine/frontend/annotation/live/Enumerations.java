@@ -4,7 +4,6 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
-import java.util.List;
 import java.util.Optional;
 
 /** Which live classes are enumerations, and what their members have from system code. */
@@ -30,18 +29,26 @@ public final class Enumerations {
 
     /** The family of system methods of a class's instances where these are members of an enumeration. */
     public static Optional<String> memberFamily(HostObject hostClass) {
-        List<String> ancestors =
-                hostClass.mro().stream().map(HostObject::qualifiedName).toList();
-        if (!ancestors.contains("enum.Enum")) {
+        if (!extendsNamed(hostClass, "enum.Enum")) {
             return Optional.empty();
         }
-        if (ancestors.contains(FLAG_CLASS)) {
-            return Optional.of(ancestors.contains("builtins.int") ? "int_flag_member" : "flag_member");
+        if (extendsNamed(hostClass, FLAG_CLASS)) {
+            return Optional.of(extendsNamed(hostClass, "builtins.int") ? "int_flag_member" : "flag_member");
         }
         return Optional.of(
-                ancestors.contains("builtins.int")
+                extendsNamed(hostClass, "builtins.int")
                         ? "int_member"
-                        : ancestors.contains("builtins.str") ? "str_member" : "member");
+                        : extendsNamed(hostClass, "builtins.str") ? "str_member" : "member");
+    }
+
+    /** Asked of every class at every lookup, and nearly always in vain. */
+    private static boolean extendsNamed(HostObject hostClass, String ancestor) {
+        for (HostObject each : hostClass.mro()) {
+            if (each.qualifiedName().equals(ancestor)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

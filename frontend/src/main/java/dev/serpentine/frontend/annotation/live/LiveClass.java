@@ -25,6 +25,7 @@ public final class LiveClass implements ClassLookup {
     private final boolean hasStandIn;
 
     private final Map<String, Optional<Found>> lookups = new HashMap<>();
+    private final Map<String, Optional<Found>> effective = new HashMap<>();
 
     LiveClass(HostObject hostClass, LiveObjects liveObjects) {
         this.hostClass = hostClass;
@@ -105,6 +106,15 @@ public final class LiveClass implements ClassLookup {
 
     @Override
     public Optional<Found> effective(String attribute) {
+        Optional<Found> known = effective.get(attribute);
+        if (known == null) {
+            known = findEffective(attribute);
+            effective.put(attribute, known);
+        }
+        return known;
+    }
+
+    private Optional<Found> findEffective(String attribute) {
         return lookup(attribute)
                 .map(found -> {
                     Optional<HostObject> system = liveObjects.memberMethod(hostClass, found.value(), attribute);
