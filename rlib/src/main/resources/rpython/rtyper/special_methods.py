@@ -188,5 +188,10 @@ def is_global_name(function, names, name):
     return name in function.__globals__
 
 
+def dict_of_globals(function, names):
+    """A copy of globals() in a function, or of vars(module)."""
+    return dict(function.__globals__)
+
+
 def variable_of_instance():
     """What methods of a class within a function have in the place of a variable of that function whose cell their instance has."""

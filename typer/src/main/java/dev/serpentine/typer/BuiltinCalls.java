@@ -297,6 +297,7 @@ final class BuiltinCalls {
                     GLOBAL_OF_NAME,
                     GLOBAL_OF_NAME_OR,
                     IS_GLOBAL_NAME,
+                    DICT_OF_GLOBALS,
                     VARS -> throw new UnsupportedOperation(function + " of something that is not a constant");
         };
     }

@@ -19,6 +19,9 @@ import java.util.TreeSet;
  * local variables.
  */
 final class ScriptFunction {
+    /** What gives all names of the module. */
+    private static final String ALL_NAMES = "globals";
+
     private final Set<String> seenByOthers = new HashSet<>();
 
     private ScriptFunction() {}
@@ -29,8 +32,10 @@ final class ScriptFunction {
         source.parts().stream().map(Part::statement).forEach(script::findSeenByOthers);
         Set<String> locals = new TreeSet<>();
         Set<String> globals = new TreeSet<>();
+        boolean areAllSeen = script.seenByOthers.contains(ALL_NAMES)
+                || statements.stream().anyMatch(ScriptFunction::asksForAllNames);
         for (String name : AssignedNames.in(statements)) {
-            (given.contains(name) || script.seenByOthers.contains(name) ? globals : locals).add(name);
+            (areAllSeen || given.contains(name) || script.seenByOthers.contains(name) ? globals : locals).add(name);
         }
         Parameters none =
                 new Parameters(List.of(), 0, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
@@ -47,6 +52,11 @@ final class ScriptFunction {
                 false,
                 false,
                 statements.getFirst().position());
+    }
+
+    private static boolean asksForAllNames(Statement statement) {
+        return SyntaxScan.anyEvaluated(
+                statement, part -> part instanceof Expression.Name(String name, var at) && name.equals(ALL_NAMES));
     }
 
     private void findSeenByOthers(Statement statement) {

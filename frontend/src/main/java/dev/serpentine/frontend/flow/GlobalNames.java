@@ -10,11 +10,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
- * {@code globals()} where it is asked at once for one name: {@code globals()[name]}, {@code globals().get(name)} and
- * {@code name in globals()}. What may be asked for is inferred with what the function says of the name; so each is a
- * call of a function of {@code special_methods} of a live function that has these global names, and of all of them.
+ * {@code globals()}, and {@code vars(module)}, as a whole, and where it is asked at once for one name:
+ * {@code globals()[name]}, {@code globals().get(name)} and {@code name in globals()}. What may be asked for is inferred
+ * with what the function says of the name; so each is a call of a function of {@code special_methods} of a live
+ * function that has these global names, and of all of them.
  */
 final class GlobalNames {
     private static final String HOME = "rpython.rtyper.special_methods";
@@ -68,19 +73,52 @@ final class GlobalNames {
                 : Optional.empty();
     }
 
+    /** What {@code globals()} has by then, in a new dict; empty for another expression. */
+    Optional<Supplier<Value>> all(Expression expression) {
+        return isGlobals(expression)
+                ? Optional.of(() -> ask(
+                        "dict_of_globals",
+                        translation.globals.dict(),
+                        translation.globals.allNames(),
+                        expression.position(),
+                        List.of()))
+                : Optional.empty();
+    }
+
+    /** What a module has by then, in a new dict. */
+    Supplier<Value> all(HostObject module, SourcePosition position) {
+        Optional<ModuleGlobals> globals = translation.space.globalsOf(module);
+        HostObject dict = globals.map(ModuleGlobals::dict).orElseGet(() -> dictOf(module));
+        Set<String> names = globals.map(ModuleGlobals::allNames)
+                .orElseGet(() -> dict.entries().stream()
+                        .map(entry -> entry.getKey().asText())
+                        .collect(Collectors.toCollection(TreeSet::new)));
+        return () -> ask("dict_of_globals", dict, names, position, List.of());
+    }
+
+    private HostObject dictOf(HostObject module) {
+        return switch (translation.host.getAttribute(module, "__dict__")) {
+            case Host.Outcome.Returned(HostObject dict) -> dict;
+            case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException(exception.describe());
+        };
+    }
+
     private Value ask(String function, SourcePosition position, List<Value> arguments) {
+        return ask(function, translation.globals.dict(), translation.globals.allNames(), position, arguments);
+    }
+
+    private Value ask(
+            String function, HostObject dict, Set<String> names, SourcePosition position, List<Value> arguments) {
         List<Value> all = new ArrayList<>();
-        all.add(Constant.untyped(marker()));
-        all.add(Constant.untyped(translation.host.ofTuple(translation.globals.allNames().stream()
-                .map(translation.host::ofText)
-                .toList())));
+        all.add(Constant.untyped(marker(dict)));
+        all.add(Constant.untyped(translation.host.ofTuple(
+                names.stream().map(translation.host::ofText).toList())));
         all.addAll(arguments);
         return translation.operations.call(Constant.untyped(special(function)), position, all.toArray(Value[]::new));
     }
 
-    private HostObject marker() {
-        return switch (translation.host.call(
-                special("function_with_globals"), List.of(translation.globals.dict()), Map.of())) {
+    private HostObject marker(HostObject dict) {
+        return switch (translation.host.call(special("function_with_globals"), List.of(dict), Map.of())) {
             case Host.Outcome.Returned(HostObject marker) -> marker;
             case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException(exception.describe());
         };

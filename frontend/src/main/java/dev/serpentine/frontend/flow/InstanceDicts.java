@@ -16,9 +16,9 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * {@code vars(x)} and {@code x.__dict__}, which are the attributes of an instance themselves. A translated program gets
- * a new dict of what they are now; so it gets one only where nobody can tell: where it is looked at at once, after all
- * that is evaluated before. A loop over one reads each attribute when it comes to it.
+ * {@code vars(x)} and {@code x.__dict__}, which are the attributes of an instance themselves, and {@code globals()}. A
+ * translated program gets a new dict of what they are now; so it gets one only where nobody can tell: where it is
+ * looked at at once, after all that is evaluated before. A loop over one reads each attribute when it comes to it.
  */
 final class InstanceDicts {
     /** Builtins that look at what they are given, and keep nothing of it. */
@@ -51,6 +51,10 @@ final class InstanceDicts {
                 && attribute.name().equals("format_map")) {
             return Optional.of(this::operand);
         }
+        if (call.function() instanceof Expression.Attribute attribute
+                && attribute.name().equals("update")) {
+            return Optional.of(this::ofModule);
+        }
         Optional<String> builtin = Operations.live(callable).flatMap(translation.space::builtinName);
         return builtin.filter(LOOKING::contains)
                 .<Look>map(_ -> this::operand)
@@ -78,6 +82,14 @@ final class InstanceDicts {
                 : source(expression)
                         .map(source -> source.as(source.isInstance() ? TEXT : DICT))
                         .orElseGet(() -> known(translation.expressions.translate(expression)));
+    }
+
+    /** What a module has is given to what takes it over; what an instance has is not, as that might keep it. */
+    private Supplier<Value> ofModule(Expression expression) {
+        return source(expression)
+                .filter(Source::isModule)
+                .map(source -> source.as(DICT))
+                .orElseGet(() -> known(translation.expressions.translate(expression)));
     }
 
     Value now(Expression expression) {
@@ -118,6 +130,13 @@ final class InstanceDicts {
         source.ifPresent(found -> {
             if (found.isClass()) {
                 translation.refuse(target.position(), "assigning to the __dict__ of a class", "use setattr()");
+            }
+            if (found.isModule()) {
+                translation.refuse(
+                        target.position(),
+                        "assigning to what a module has by a name in a dict",
+                        "declare the name global, or assign it as an attribute of the module");
+                return;
             }
             Value name = translation.expressions.translate(target.index());
             if (found.isInstance()) {
@@ -213,14 +232,26 @@ final class InstanceDicts {
     private Optional<Source> source(Expression expression) {
         return switch (expression) {
             case Expression.Attribute attribute
-            when attribute.name().equals("__dict__") ->
-                Optional.of(new Source(translation.expressions.translate(attribute.object()), attribute));
+            when attribute.name().equals("__dict__") -> Optional.of(sourceOf(attribute.object(), attribute));
             case Expression.Call call
-            when isVars(call) ->
-                Optional.of(new Source(
-                        translation.expressions.translate(call.arguments().getFirst()), call));
+            when isVars(call) -> Optional.of(sourceOf(call.arguments().getFirst(), call));
+            case Expression.Call call ->
+                translation
+                        .globalNames
+                        .all(call)
+                        .map(names -> new Source(translation.operations.none(), call, Optional.of(names)));
             default -> Optional.empty();
         };
+    }
+
+    private Source sourceOf(Expression object, Expression asking) {
+        Value evaluated = translation.expressions.translate(object);
+        return new Source(
+                evaluated,
+                asking,
+                Operations.live(evaluated)
+                        .filter(live -> live.kind() == HostKind.MODULE)
+                        .map(module -> translation.globalNames.all(module, asking.position())));
     }
 
     private boolean isVars(Expression.Call call) {
@@ -243,19 +274,27 @@ final class InstanceDicts {
     private final class Source {
         private final Value object;
         private final Expression asking;
+        /** Gives a dict of what a module has, where that is asked for. */
+        private final Optional<Supplier<Value>> ofModule;
 
-        Source(Value object, Expression asking) {
+        Source(Value object, Expression asking, Optional<Supplier<Value>> ofModule) {
             this.object = object;
             this.asking = asking;
+            this.ofModule = ofModule;
+        }
+
+        boolean isModule() {
+            return ofModule.isPresent();
         }
 
         /** Not so for a module or function that is known. */
         boolean isInstance() {
             return isClass()
-                    || Operations.live(object)
-                            .map(HostObject::kind)
-                            .filter(kind -> kind != HostKind.INSTANCE)
-                            .isEmpty();
+                    || !isModule()
+                            && Operations.live(object)
+                                    .map(HostObject::kind)
+                                    .filter(kind -> kind != HostKind.INSTANCE)
+                                    .isEmpty();
         }
 
         boolean isClass() {
@@ -265,6 +304,9 @@ final class InstanceDicts {
         }
 
         Supplier<Value> as(String form) {
+            if (ofModule.isPresent()) {
+                return ofModule.get();
+            }
             SourcePosition position = asking.position();
             if (isInstance()) {
                 Constant function = special("attributes_of");

@@ -14,6 +14,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -38,6 +39,9 @@ final class ModuleGlobals {
     private final Set<String> toldFixed = new HashSet<>();
 
     private final Set<String> toldBound = new HashSet<>();
+    /** How many names somebody was told that there are, which become no fewer. */
+    private OptionalInt toldAll = OptionalInt.empty();
+
     private final Set<FunctionSyntax> scanned = Collections.newSetFromMap(new IdentityHashMap<>());
 
     ModuleGlobals(
@@ -70,6 +74,7 @@ final class ModuleGlobals {
     Set<String> allNames() {
         Set<String> all = new TreeSet<>(values.keySet());
         all.addAll(assignedNames);
+        toldAll = OptionalInt.of(all.size());
         return all;
     }
 
@@ -115,9 +120,11 @@ final class ModuleGlobals {
      * Whether something that was told of a name is not so, after more functions were scanned; forgets what was told.
      */
     boolean isOutdated() {
-        boolean isOutdated =
-                toldFixed.stream().anyMatch(name -> assignedNames.contains(name) || outside.isAssigned(dict, name))
-                        || toldBound.stream().anyMatch(this::isDeleted);
+        boolean isOutdated = toldFixed.stream()
+                        .anyMatch(name -> assignedNames.contains(name) || outside.isAssigned(dict, name))
+                || toldBound.stream().anyMatch(this::isDeleted)
+                || toldAll.isPresent() && toldAll.getAsInt() != allNames().size();
+        toldAll = OptionalInt.empty();
         toldFixed.clear();
         toldBound.clear();
         return isOutdated;

@@ -224,6 +224,7 @@ final class BuiltinRules {
             case GLOBAL_OF_NAME -> Optional.of(globalNames.item(step, FIRST));
             case GLOBAL_OF_NAME_OR -> Optional.of(globalNames.itemOr(step, FIRST));
             case IS_GLOBAL_NAME -> Optional.of(globalNames.contains(step, FIRST));
+            case DICT_OF_GLOBALS -> Optional.of(globalNames.all(step, FIRST));
             case SET_IN_DICT ->
                 step.argument(FIRST + 1).constant().isEmpty()
                         ? Optional.of(namedAttributes.putByAny(step, FIRST, FIRST + 1, FIRST + 2))

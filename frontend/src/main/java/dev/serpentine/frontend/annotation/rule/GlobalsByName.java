@@ -26,11 +26,11 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * {@code globals()} that is asked for a name. As with attributes ({@link NamedAttributes}) it may be one that the
- * function spells out, or of which it writes the beginning. Where nothing is known of it, it is that of a function or
- * class of the module where what is found is called, and otherwise that of a value; other names of the module raise
- * TypeError when the program runs. The names are compared by a function that is made for them, whose global names are
- * the module's.
+ * {@code globals()} that is asked for a name, or looked at as a whole. As with attributes ({@link NamedAttributes}) it
+ * may be one that the function spells out, or of which it writes the beginning. Where nothing is known of it, it is
+ * that of a function or class of the module where what is found is called, and otherwise that of a value; other names
+ * of the module raise TypeError when the program runs. The names are compared by a function that is made for them,
+ * whose global names are the module's.
  */
 final class GlobalsByName {
     private final Inference inference;
@@ -81,14 +81,25 @@ final class GlobalsByName {
                 host.ofText(form),
                 host.ofTuple(names.stream().map(host::ofText).toList()),
                 host.ofText("\0" + String.join("\0", reserved) + "\0"));
-        HostObject maker =
-                inference.systemCode().method("object", "global_reader").orElseThrow();
-        if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject reader))) {
-            throw new IllegalStateException("no reader of global names");
-        }
         List<Passed> passed = new ArrayList<>();
         operands.forEach(operand -> passed.add(Passed.operand(step, operand)));
-        return resolver.callSystem(step, reader, passed);
+        return resolver.callSystem(step, made("global_reader", arguments), passed);
+    }
+
+    /** A copy of all, as {@code dict(globals())}. */
+    SomeValue all(Step step, int first) {
+        return resolver.callSystem(
+                step, made("globals_as_dict", List.of(step.constant(first), step.constant(first + 1))), List.of());
+    }
+
+    private HostObject made(String maker, List<HostObject> arguments) {
+        return switch (inference
+                .host()
+                .call(inference.systemCode().method("object", maker).orElseThrow(), arguments, Map.of())) {
+            case Host.Outcome.Returned(HostObject function) -> function;
+            case Host.Outcome.Raised(HostObject exception) ->
+                throw new IllegalStateException(maker + "() raised " + exception.describe());
+        };
     }
 
     /** The names that the one asked for may be. */

@@ -114,6 +114,8 @@ public enum BuiltinFunction {
     GLOBAL_OF_NAME_OR("rpython.rtyper.special_methods.global_of_name_or"),
     /** Whether there is such a name. */
     IS_GLOBAL_NAME("rpython.rtyper.special_methods.is_global_name"),
+    /** All of them with what they stand for, in a new dict. */
+    DICT_OF_GLOBALS("rpython.rtyper.special_methods.dict_of_globals"),
     /** The same of all that a dict holds: a call of system code. */
     UPDATE_IN_DICT("rpython.rtyper.special_methods.update_in_dict"),
     /** {@code vars(instance).setdefault(name, value)}. */
