@@ -56,6 +56,18 @@ final class InnerClassTranslator {
         }
     }
 
+    /** What making a class raises, which its statement does, too. */
+    private static final class Raises extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final transient HostObject exception;
+
+        Raises(HostObject exception) {
+            super(exception.describe(), null, false, false);
+            this.exception = exception;
+        }
+    }
+
     void define(Statement.ClassDefinition definition) {
         SourcePosition position = definition.position();
         Value made;
@@ -66,6 +78,8 @@ final class InnerClassTranslator {
             made = captured.isEmpty() ? Constant.untyped(defined) : maker(definition, defined, captured);
             translation.names.store(definition.name(), made, position);
             beginAnew(definition, defined);
+        } catch (Raises raises) {
+            translation.graph.raise(Constant.untyped(raises.exception), position);
         } catch (Unknown unknown) {
             made = translation.refuse(position, "class " + definition.name() + unknown.why, unknown.advice);
             translation.names.store(definition.name(), made, position);
@@ -111,6 +125,9 @@ final class InnerClassTranslator {
         Host.Outcome outcome =
                 translation.space.defineClass(definition, description, variables, translation.code.globals());
         return switch (outcome) {
+            case Host.Outcome.Raised(HostObject exception)
+            // Another may tell that something is not known yet.
+            when isExceptionOfModule(exception.type()) -> throw new Raises(exception);
             case Host.Outcome.Raised(HostObject exception) ->
                 throw new Unknown(
                         " within a function, which cannot be made before the program starts (" + exception.describe()
@@ -205,6 +222,12 @@ final class InnerClassTranslator {
                         " within a function, whose base has an __init_subclass__,", "define it at module level");
             }
         }
+    }
+
+    private boolean isExceptionOfModule(HostObject exceptionClass) {
+        return translation.host.getAttribute(exceptionClass, "__module__")
+                        instanceof Host.Outcome.Returned(HostObject module)
+                && translation.globals.get("__name__").filter(module::equals).isPresent();
     }
 
     private boolean isOfProgram(HostObject function) {

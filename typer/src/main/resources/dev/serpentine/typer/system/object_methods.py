@@ -24,6 +24,12 @@ def initialize(self, *others):
         raise TypeError('object.__init__() takes exactly one argument (the instance to initialize)')
 
 
+def take_no_arguments(self, *others):
+    """What a class without an __init__ does with what is passed to it."""
+    if NonConstant(len(others)) > 0:
+        raise TypeError(type(self).__name__ + '() takes no arguments')
+
+
 def callable_repr(self):
     """Of whatever can be called or is known by name, several kinds of which may stand in one place."""
     if isinstance(self, MethodType):

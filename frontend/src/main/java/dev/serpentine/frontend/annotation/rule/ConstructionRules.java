@@ -306,6 +306,15 @@ final class ConstructionRules {
         }
         if (inPython) {
             initializers.add(initializer(description, definition, init.get(), arguments));
+        } else if (complaint.isEmpty()
+                && !inference.hierarchy().isException(hostClass)
+                && arguments.starList().isPresent()) {
+            // Only the run tells whether that is empty.
+            initializers.add(resolver.systemCandidate(
+                    inference.systemCode().method("object", "take_no_arguments").orElseThrow(),
+                    new Arguments(List.of(), Map.of(), arguments.starList(), List.of())
+                            .withFirst(new Passed(
+                                    ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty())))));
         }
         return new Made(
                 description, definition, isOneOfSeveral ? resolver.orRaising(step, initializers) : initializers);
@@ -343,10 +352,7 @@ final class ConstructionRules {
             return Optional.empty();
         }
         if (known.positional().isEmpty() && known.keywords().isEmpty()) {
-            throw new RuleError(
-                    MessageKind.NOT_SUPPORTED,
-                    "a list passed with a star to " + hostClass.name() + "(), which takes no arguments,",
-                    "leave it out");
+            return Optional.empty();
         }
         return Optional.of(hostClass.name() + "() takes no arguments");
     }

@@ -54,7 +54,16 @@ import java.util.stream.Stream;
 final class NamedAttributes {
     /** What every instance has. */
     private static final Set<String> SPECIAL = Set.of(
-            "__class__", "__dict__", "__doc__", "__module__", "__init__", "__repr__", "__str__", "__eq__", "__hash__");
+            "__class__",
+            "__dict__",
+            "__weakref__",
+            "__doc__",
+            "__module__",
+            "__init__",
+            "__repr__",
+            "__str__",
+            "__eq__",
+            "__hash__");
 
     private final Inference inference;
     private final CallResolution resolver;
@@ -495,7 +504,10 @@ final class NamedAttributes {
                     && !builtinMethods.hasMethod(value, name)
                     && !builtinMethods.hasValue(value, name));
         }
-        names.removeIf(name -> !spelling.mayBe(name) || ClassDefinition.isHidden(name));
+        names.removeIf(name -> !spelling.mayBe(name)
+                || ClassDefinition.isHidden(name)
+                // Not what somebody means who writes the beginning of a name.
+                || !spelling.isWhole() && SPECIAL.contains(name));
         return names;
     }
 }
