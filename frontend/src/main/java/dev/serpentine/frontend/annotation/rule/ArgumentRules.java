@@ -278,7 +278,18 @@ final class ArgumentRules {
         if (fit.isTextHolder(parameter, Lattice.withoutNone(value))) {
             return textOf(parameter);
         }
-        return Lattice.withoutNone(value) instanceof SomeValue.SomeLongInteger ? word(parameter) : guard(parameter);
+        SomeValue present = Lattice.withoutNone(value);
+        if (present instanceof SomeValue.SomeLongInteger) {
+            return word(parameter);
+        }
+        // Bytes go where an int may go, too, and are not to be looked at as if they were one.
+        return present instanceof SomeValue.SomeBytes || present instanceof SomeValue.SomeByteArray
+                ? present(parameter)
+                : guard(parameter);
+    }
+
+    private static String present(Parameter parameter) {
+        return guard(PRESENT, parameter);
     }
 
     /**
@@ -315,7 +326,10 @@ final class ArgumentRules {
     }
 
     private String guard(Parameter parameter) {
-        String name = nameOfGuard(parameter);
+        return guard(nameOfGuard(parameter), parameter);
+    }
+
+    private static String guard(String name, Parameter parameter) {
         return "guards." + name + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, "
                 + literal(parameter.complaintOf("NoneType")) + ", "
                 + literal(parameter.complaintOf("{type}")) + ")";

@@ -603,12 +603,16 @@ final class ComparisonRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
+        // A search in text looks out for None itself.
+        SomeValue item = container instanceof SomeString ? Lattice.withoutNone(step.argument(1)) : step.argument(1);
         Optional<Signature> ofText = Families.of(container)
                 .filter(_ -> container instanceof SomeString
-                        || container instanceof SomeBytes && step.argument(1) instanceof SomeInstance)
+                        || container instanceof SomeBytes && (item instanceof SomeInstance || Lattice.canBeNone(item)))
                 .flatMap(family -> SignatureTable.of(family, "__contains__"))
-                .filter(signature -> argumentRules.ofOperand(signature, Lattice.withoutNone(step.argument(1)))
-                        == ArgumentFit.Answer.CONVERTED);
+                .filter(signature -> switch (argumentRules.ofOperand(signature, item)) {
+                    case CONVERTED, SOMETIMES -> true;
+                    case ALWAYS, NEVER -> false;
+                });
         if (ofText.isPresent()) {
             return argumentRules.guarded(
                     step,
@@ -620,8 +624,7 @@ final class ComparisonRules {
         }
         Families.of(container)
                 .flatMap(family -> SignatureTable.of(family, "__contains__"))
-                .filter(signature -> argumentRules.ofOperand(signature, Lattice.withoutNone(step.argument(1)))
-                        == ArgumentFit.Answer.NEVER)
+                .filter(signature -> argumentRules.ofOperand(signature, item) == ArgumentFit.Answer.NEVER)
                 .ifPresent(signature -> {
                     throw new RuleError(
                             MessageKind.NO_OPERATION,
