@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from serpentine_system.operator_signs import ARITHMETIC, BITWISE, COMPARISONS, ORDER
+
 
 def __iter__(members):
     return iter(members)
@@ -79,124 +81,24 @@ def plain(x):
     return x._value_ if isinstance(x, Enum) else x
 
 
-def plain_add(self, other):
-    return self._value_ + plain(other)
+def is_foreign(other):
+    """Whether the type that a member extends does not know what to do with another: a member that is nothing but one."""
+    return isinstance(other, Enum) and not isinstance(other, (int, str))
 
 
-def plain_radd(self, other):
-    return plain(other) + self._value_
+def is_out_of_order(self, other):
+    return is_foreign(other) or isinstance(self, str) and not isinstance(other, str)
 
 
-def plain_sub(self, other):
-    return self._value_ - plain(other)
+def _define(name, expression, declines):
+    source = 'def plain_%s(self, other):\n    return NotImplemented if %s else %s\n' % (name, declines, expression)
+    exec(compile(source, 'serpentine_system/enums.py', 'exec'), globals())
 
 
-def plain_rsub(self, other):
-    return plain(other) - self._value_
-
-
-def plain_mul(self, other):
-    return self._value_ * plain(other)
-
-
-def plain_rmul(self, other):
-    return plain(other) * self._value_
-
-
-def plain_truediv(self, other):
-    return self._value_ / plain(other)
-
-
-def plain_rtruediv(self, other):
-    return plain(other) / self._value_
-
-
-def plain_floordiv(self, other):
-    return self._value_ // plain(other)
-
-
-def plain_rfloordiv(self, other):
-    return plain(other) // self._value_
-
-
-def plain_mod(self, other):
-    return self._value_ % plain(other)
-
-
-def plain_rmod(self, other):
-    return plain(other) % self._value_
-
-
-def plain_pow(self, other):
-    return self._value_ ** plain(other)
-
-
-def plain_rpow(self, other):
-    return plain(other) ** self._value_
-
-
-def plain_lshift(self, other):
-    return self._value_ << plain(other)
-
-
-def plain_rlshift(self, other):
-    return plain(other) << self._value_
-
-
-def plain_rshift(self, other):
-    return self._value_ >> plain(other)
-
-
-def plain_rrshift(self, other):
-    return plain(other) >> self._value_
-
-
-def plain_and(self, other):
-    return self._value_ & plain(other)
-
-
-def plain_rand(self, other):
-    return plain(other) & self._value_
-
-
-def plain_or(self, other):
-    return self._value_ | plain(other)
-
-
-def plain_ror(self, other):
-    return plain(other) | self._value_
-
-
-def plain_xor(self, other):
-    return self._value_ ^ plain(other)
-
-
-def plain_rxor(self, other):
-    return plain(other) ^ self._value_
-
-
-def plain_lt(self, other):
-    return self._value_ < plain(other)
-
-
-def plain_le(self, other):
-    return self._value_ <= plain(other)
-
-
-def plain_gt(self, other):
-    return self._value_ > plain(other)
-
-
-def plain_ge(self, other):
-    return self._value_ >= plain(other)
-
-
-def plain_eq(self, other):
-    return self._value_ == plain(other)
-
-
-def plain_ne(self, other):
-    return self._value_ != plain(other)
+for _name, _sign in {**ARITHMETIC, **BITWISE, **COMPARISONS}.items():
+    _define(_name, 'self._value_ %s plain(other)' % _sign, 'is_out_of_order(self, other)' if _name in ORDER else 'is_foreign(other)')
+for _name, _sign in {**ARITHMETIC, **BITWISE}.items():
+    _define('r' + _name, 'plain(other) %s self._value_' % _sign, 'is_foreign(other)')
 
 
 def plain_neg(self):
