@@ -445,6 +445,7 @@ final class Effects {
                         || moduleOf(attribute.object()).isEmpty() && isAccessActive(attribute.name());
             case Expression.Call call ->
                 isOfTheRun(call.function())
+                        || isClock(call.function())
                         || isActiveFunction(call.function())
                         || call.arguments().stream().anyMatch(this::isActiveFunction)
                         || call.keywords().stream().anyMatch(keyword -> isActiveFunction(keyword.value()));
@@ -462,12 +463,29 @@ final class Effects {
         return switch (expression) {
             case Expression.Name(String name, var position) -> isActiveName(name);
             case Expression.Attribute attribute ->
-                CLOCK.contains(attribute.name())
+                CLOCK.contains(attribute.name()) && isOfClass(attribute.object())
                         || moduleOf(attribute.object())
                                 .filter(module -> isActiveMember(module, attribute.name()))
                                 .isPresent();
             default -> false;
         };
+    }
+
+    /** Whether an expression names what is imported, or a class: another object may just keep what it calls its now. */
+    private boolean isOfClass(Expression object) {
+        return switch (object) {
+            case Expression.Name(String name, var position) ->
+                importedMembers.containsKey(name) || importedModules.containsKey(name) || classes.containsKey(name);
+            case Expression.Attribute attribute -> moduleOf(attribute.object()).isPresent();
+            default -> false;
+        };
+    }
+
+    /** Whether what is called asks for the time, be it by way of a variable. */
+    private static boolean isClock(Expression called) {
+        return called instanceof Expression.Attribute attribute
+                && CLOCK.contains(attribute.name())
+                && !(attribute.object() instanceof Expression.Name(String name, var position) && name.equals("self"));
     }
 
     private static boolean isNamedAsClass(String name) {
