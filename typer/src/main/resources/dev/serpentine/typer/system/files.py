@@ -20,6 +20,7 @@ CREATE = 0o100
 EXCLUSIVE = 0o200
 APPEND = 0o2000
 IS_A_DIRECTORY = 21
+BAD_DESCRIPTOR = 9
 
 
 class RawFile:
@@ -28,6 +29,7 @@ class RawFile:
     def __init__(self, descriptor, name, mode):
         self.descriptor = descriptor
         self.name = name
+        self.is_numbered = False
         self.mode = mode
         self.updates = '+' in mode
         self.can_read = 'r' in mode or self.updates
@@ -264,7 +266,12 @@ class BufferedFile:
 
     @property
     def name(self):
+        if self.raw.is_numbered:
+            raise NotImplementedError('the name of a file that was opened by its number is not supported; ask for its fileno()')
         return self.raw.name
+
+    def shown_name(self):
+        return self.raw.name if self.raw.is_numbered else repr(self.raw.name)
 
     @property
     def mode(self):
@@ -332,7 +339,7 @@ class BinaryFile:
 
     def __repr__(self):
         kind = 'Random' if self.raw.updates else 'Reader' if self.raw.can_read else 'Writer'
-        return '<_io.Buffered' + kind + ' name=' + repr(self.name) + '>'
+        return '<_io.Buffered' + kind + ' name=' + self.shown_name() + '>'
 
 
 class TextFile:
@@ -447,7 +454,7 @@ class TextFile:
         return truncate(self.raw, os_seek(self.raw.descriptor, 0, 1) if size is None else size)
 
     def __repr__(self):
-        return '<_io.TextIOWrapper name=' + repr(self.name) + ' mode=' + repr(self.mode) + ' encoding=' + repr(self.encoding) + '>'
+        return '<_io.TextIOWrapper name=' + self.shown_name() + ' mode=' + repr(self.mode) + ' encoding=' + repr(self.encoding) + '>'
 
 
 def plain_ends(s, keeps_ends):
@@ -458,7 +465,24 @@ def plain_ends(s, keeps_ends):
 
 
 def opened(path, mode):
-    """Opens a descriptor by mode."""
+    """Opens a descriptor by mode, or goes on with one that is open."""
+    if isinstance(path, int):
+        return numbered(int(path), mode)
+    return opened_by_name(path, mode)
+
+
+def numbered(descriptor, mode):
+    if mode.find('r') < 0 and mode.find('w') < 0 and mode.find('a') < 0 and mode.find('x') < 0:
+        raise ValueError("invalid mode: '" + mode + "'")
+    place = os_seek(descriptor, 0, 2 if mode.find('a') >= 0 else 1)
+    if place == -BAD_DESCRIPTOR:
+        errors.raise_os_error(BAD_DESCRIPTOR, None)
+    raw = RawFile(descriptor, str(descriptor), shown_mode(mode))
+    raw.is_numbered = True
+    return observed(raw)
+
+
+def opened_by_name(path, mode):
     flags = 0
     exclusive = mode.find('x') >= 0
     updates = mode.find('+') >= 0
@@ -482,7 +506,11 @@ def opened(path, mode):
         errors.raise_os_error(IS_A_DIRECTORY, path)
     if mode.find('a') >= 0:
         os_seek(descriptor, 0, 2)
-    raw = RawFile(descriptor, path, shown_mode(mode))
+    return observed(RawFile(descriptor, path, shown_mode(mode)))
+
+
+def observed(raw):
+    """A file that is closed when nobody holds it any more, where the program looks out for that."""
     if observes_ends() and on_end(raw) == 0:
         # It never is: this says what is called.
         object_ended(raw)

@@ -148,7 +148,7 @@ LIBRARY = {
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep',
              'local_times': 'gmtime localtime mktime strftime asctime ctime strptime tzset'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
-                               ' access environ _exit open read write close kill', 'folders': 'stat walk'},
+                               ' access environ _exit open read write close kill', 'files': 'fdopen=builtin_open', 'folders': 'stat walk'},
     'binascii': {'binary_texts': 'a2b_base64 b2a_base64 hexlify b2a_hex=hexlify unhexlify a2b_hex=unhexlify crc32 crc_hqx'},
     '_string': {'format_fields': 'formatter_parser formatter_field_name_split'},
     'zlib': {'binary_texts': 'crc32 adler32'},

@@ -18,7 +18,9 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -205,7 +207,20 @@ public final class Inference {
                                     .map(AnnotatedProgram.CallTarget::description)
                                     .toList());
         }
+        if (before instanceof Resolution.Constructs earlier && after instanceof Resolution.Constructs later) {
+            return earlier.targets().stream()
+                    .map(Inference::made)
+                    .toList()
+                    .equals(later.targets().stream().map(Inference::made).toList());
+        }
         return Objects.equals(before, after);
+    }
+
+    /** What a target makes, and what is called on it; definitions that became one since are one. */
+    private static List<Object> made(AnnotatedProgram.ConstructionTarget target) {
+        List<Object> made = new ArrayList<>(List.of(target.description(), target.definition()));
+        target.initializers().forEach(initializer -> made.add(initializer.description()));
+        return made;
     }
 
     /**

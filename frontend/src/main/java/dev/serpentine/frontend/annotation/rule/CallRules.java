@@ -32,6 +32,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.host.TypeForms;
 import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.FunctionType;
@@ -347,6 +348,10 @@ final class CallRules {
 
     private SomeValue callBuiltin(Step step, BuiltinDescription builtin) {
         HostObject object = builtin.hostObject().get();
+        if (TypeForms.isSubscripted(object)) {
+            throw new RuleError(0, MessageKind.NOT_CALLABLE, builtin.describe())
+                    .raising("TypeError", "Cannot instantiate " + object.describe());
+        }
         Optional<SomeValue> guarded = SignatureTable.of(builtin.qualifiedName())
                 .flatMap(signature ->
                         argumentRules.call(step, builtin, signature, new Callee.Live(object), Arguments.ofCall(step)));

@@ -47,6 +47,9 @@ import java.util.stream.Stream;
  */
 final class MemoCalls {
     private static final String MARK = "specialize:memo";
+    /** Functions of Python's library that look at what is written in a program, and so are as good as marked. */
+    private static final Set<String> LOOKING_AT_THE_PROGRAM = Set.of("typing.get_type_hints");
+
     /** The attribute of a function of the library that says what its arguments are to the program. */
     private static final String WHAT_MUST_BE_KNOWN = "_what_must_be_known_";
 
@@ -66,10 +69,15 @@ final class MemoCalls {
     /** Whether all that is called is marked so. */
     static boolean isMemo(SomeCallable callable) {
         return callable.descriptions().stream()
-                .allMatch(description -> functionOf(description)
-                        .flatMap(function -> function.attribute("_annspecialcase_"))
+                .allMatch(description ->
+                        functionOf(description).filter(MemoCalls::isMarked).isPresent());
+    }
+
+    private static boolean isMarked(HostObject function) {
+        return LOOKING_AT_THE_PROGRAM.contains(function.qualifiedName())
+                || function.attribute("_annspecialcase_")
                         .filter(mark -> mark.asText().equals(MARK))
-                        .isPresent());
+                        .isPresent();
     }
 
     private static Optional<HostObject> functionOf(Description description) {

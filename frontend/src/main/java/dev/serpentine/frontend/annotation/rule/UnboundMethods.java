@@ -74,9 +74,9 @@ public final class UnboundMethods {
 
     /** The function that such a method is as a value. */
     Optional<HostObject> function(BuiltinDescription builtin) {
-        return Forwarders.isOperator(nameOf(builtin))
-                ? Optional.empty()
-                : owner(builtin).flatMap(owner -> inference.systemCode().method(owner, nameOf(builtin)));
+        return owner(builtin)
+                .filter(_ -> !Forwarders.isOperator(nameOf(builtin)))
+                .flatMap(owner -> inference.systemCode().method(owner, nameOf(builtin)));
     }
 
     /**

@@ -1,0 +1,8 @@
+from typing import Literal, Union, List
+def make(tp, x):
+    try:
+        return str(tp(x))
+    except TypeError as e:
+        return str(e)
+for tp in (int, str, Literal, Union):
+    print(make(tp, "3"))
