@@ -29,6 +29,7 @@ import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -40,6 +41,9 @@ import java.util.stream.Collectors;
  */
 public final class Annotator {
     private static final int MOST_RUNS = 25;
+    /** After so many runs that showed the same errors, further specialisation is not expected to help. */
+    private static final int MOST_IN_VAIN = 4;
+
     private final Host host;
     private final SystemCode systemCode;
     private final GraphSource graphSource;
@@ -90,6 +94,8 @@ public final class Annotator {
         List<Diagnostic> firstDiagnostics = List.of();
         Optional<Decisions> sufficient = Optional.empty();
         boolean mayImprove = true;
+        boolean improvesTogether = true;
+        RepeatedErrors repeated = new RepeatedErrors();
         boolean formsUnions = false;
         boolean isForGrowth = false;
         for (int run = 0; ; run++) {
@@ -133,13 +139,9 @@ public final class Annotator {
                 if (run < MOST_RUNS && pool.closeGenerators(FindClosingPlaces.in(flow.inference()))) {
                     continue;
                 }
-                Optional<Decisions> improved = mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
-                if (improved.isEmpty() && mayImprove && run < MOST_RUNS && integers == IntegerModel.INFERRED) {
-                    improved = decisions.withGrowing(FindGrowingIntegers.in(flow.inference(), words.wrapping()));
-                }
-                if (improved.isEmpty() && mayImprove && run < MOST_RUNS) {
-                    improved = decisions.withWrapping(words.wrapping());
-                }
+                Optional<Decisions> improved = mayImprove && run < MOST_RUNS
+                        ? improved(flow, decisions, words, formsUnions && improvesTogether)
+                        : Optional.empty();
                 if (improved.isEmpty()) {
                     return solution;
                 }
@@ -158,10 +160,11 @@ public final class Annotator {
                     isForGrowth = true;
                     continue;
                 }
-                // What should have been better is wrong: back to what was good enough.
+                // What should have been better is wrong: back to what was good enough, and one thing at a time.
                 decisions = sufficient.get();
                 sufficient = Optional.empty();
-                mayImprove = false;
+                mayImprove = formsUnions && improvesTogether;
+                improvesTogether = false;
                 formsUnions &= !isForGrowth;
                 continue;
             }
@@ -175,7 +178,11 @@ public final class Annotator {
                 formsUnions = true;
                 continue;
             }
-            if (run < MOST_RUNS && decisions.adopt()) {
+            boolean isInVain = !formsUnions
+                    && unions == UnionModel.FORMED
+                    && repeated.after(flow.errors().diagnostics()) >= MOST_IN_VAIN
+                    && mayBeUnions(flow.errors().diagnostics());
+            if (run < MOST_RUNS && !isInVain && decisions.adopt()) {
                 continue;
             }
             if (run < MOST_RUNS
@@ -196,6 +203,45 @@ public final class Annotator {
             List<Diagnostic> last = flow.errors().diagnostics();
             throw new TranslationFailed(
                     last.size() >= firstDiagnostics.size() && !formsUnions ? firstDiagnostics : last);
+        }
+    }
+
+    /**
+     * What could be better of a program that is right.
+     *
+     * @param together whether all is to be changed in one more run, where each is long
+     * @return empty where nothing new is known
+     */
+    private Optional<Decisions> improved(
+            ProgramFlow flow, Decisions decisions, FindWrappingIntegers.Found words, boolean together) {
+        Optional<Decisions> improved = decisions.improved();
+        if (integers == IntegerModel.INFERRED && (improved.isEmpty() || together)) {
+            improved = improved.orElse(decisions)
+                    .withGrowing(FindGrowingIntegers.in(flow.inference(), words.wrapping()))
+                    .or(keeping(improved));
+        }
+        if (improved.isEmpty() || together) {
+            improved = improved.orElse(decisions).withWrapping(words.wrapping()).or(keeping(improved));
+        }
+        return improved;
+    }
+
+    private static Supplier<Optional<Decisions>> keeping(Optional<Decisions> found) {
+        return () -> found;
+    }
+
+    /** How many runs in turn have shown the same errors. */
+    private static final class RepeatedErrors {
+        private Set<List<Object>> last = Set.of();
+        private int times;
+
+        int after(List<Diagnostic> diagnostics) {
+            Set<List<Object>> now = diagnostics.stream()
+                    .map(diagnostic -> List.<Object>of(diagnostic.kind(), diagnostic.position()))
+                    .collect(Collectors.toSet());
+            times = now.equals(last) ? times + 1 : 1;
+            last = now;
+            return times;
         }
     }
 
