@@ -6,3 +6,11 @@ def make(tp, x):
         return str(e)
 for tp in (int, str, Literal, Union):
     print(make(tp, "3"))
+def made(tp, x):
+    try:
+        return str(tp(x))
+    except TypeError as e:
+        return str(e)
+for tp in (int, str, type(None), bool):
+    print(tp, made(tp, "3"))
+print(type(None)())

@@ -399,6 +399,14 @@ final class CallRules {
                     List.of(Passed.prebuilt(inference, classes)));
         }
         arguments.ofKnownNames();
+        if (object.kind() == HostKind.CLASS && object.name().equals("NoneType")) {
+            if (arguments.isEmpty()) {
+                step.resolve(Resolution.Constant.CONSTANT);
+                return SomeNone.NONE;
+            }
+            String complaint = "NoneType takes no arguments";
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint).raising("TypeError", complaint);
+        }
         if (object.kind() == HostKind.INSTANCE) {
             throw CallResolution.notCallable(step.argument(0));
         }
