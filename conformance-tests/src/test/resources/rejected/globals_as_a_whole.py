@@ -1,7 +1,11 @@
 LIMIT = 3
 
 
+def names(variables):
+    return sorted(variables)
+
+
 def main(argv):
-    for name in globals():
-        print(name)
+    print(names(globals()))
+    globals()["LIMIT"] = 4
     return 0

@@ -25,7 +25,7 @@ final class CallTranslator {
             "exec", "execute it at import time, outside of functions",
             "compile", "compile it at import time, outside of functions",
             "__import__", "import at module level",
-            "globals", "ask it at once for a name, as in globals()[name], or use the names themselves",
+            "globals", "look at it at once, as in globals()[name], or copy it: dict(globals())",
             "locals", "write out the variables that are looked at");
 
     private final Translation translation;
