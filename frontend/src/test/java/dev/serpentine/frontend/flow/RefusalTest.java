@@ -84,7 +84,7 @@ class RefusalTest {
                 """;
         assertEquals("""
                 refused.py:4:13: exec() at run time is not supported; execute it at import time, outside of functions
-                refused.py:6:13: globals() at run time is not supported; ask it at once for a name, as in globals()[name], or use the names themselves
+                refused.py:6:13: globals() at run time is not supported; look at it at once, as in globals()[name], or copy it: dict(globals())
                 refused.py:7:12: super() here is not supported; call it in a method of a class that is defined at module level""", refusals(source));
     }
 }
