@@ -163,7 +163,7 @@ public final class Annotator {
                 // What should have been better is wrong: back to what was good enough, and one thing at a time.
                 decisions = sufficient.get();
                 sufficient = Optional.empty();
-                mayImprove = formsUnions && improvesTogether;
+                mayImprove = formsUnions && !isForGrowth && improvesTogether;
                 improvesTogether = false;
                 formsUnions &= !isForGrowth;
                 continue;

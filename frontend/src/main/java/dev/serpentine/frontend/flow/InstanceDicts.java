@@ -87,8 +87,7 @@ final class InstanceDicts {
     /** What a module has is given to what takes it over; what an instance has is not, as that might keep it. */
     private Supplier<Value> ofModule(Expression expression) {
         return source(expression)
-                .filter(Source::isModule)
-                .map(source -> source.as(DICT))
+                .map(source -> source.isModule() ? source.as(DICT) : known(source.asWritten()))
                 .orElseGet(() -> known(translation.expressions.translate(expression)));
     }
 
@@ -318,10 +317,15 @@ final class InstanceDicts {
                         translation.operations.text(form),
                         translation.operations.text(asked));
             }
-            Value dict = asking instanceof Expression.Attribute attribute
+            return known(asWritten());
+        }
+
+        /** What is asked for where nobody looks at it at once. */
+        Value asWritten() {
+            SourcePosition position = asking.position();
+            return asking instanceof Expression.Attribute attribute
                     ? translation.operations.attribute(object, attribute.name(), position)
                     : translation.operations.call(translation.operations.builtin("vars"), position, object);
-            return known(dict);
         }
     }
 }

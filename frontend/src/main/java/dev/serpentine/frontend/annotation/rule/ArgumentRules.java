@@ -284,12 +284,8 @@ final class ArgumentRules {
         }
         // Bytes go where an int may go, too, and are not to be looked at as if they were one.
         return present instanceof SomeValue.SomeBytes || present instanceof SomeValue.SomeByteArray
-                ? present(parameter)
+                ? guard(PRESENT, parameter)
                 : guard(parameter);
-    }
-
-    private static String present(Parameter parameter) {
-        return guard(PRESENT, parameter);
     }
 
     /**
