@@ -325,14 +325,12 @@ public final class Union {
      */
     private static SomeInstance instances(SomeInstance a, SomeInstance b) {
         boolean canBeNone = a.canBeNone() || b.canBeNone();
-        List<ClassDefinition> kinds = new ArrayList<>(a.kinds());
-        boolean areRelated = false;
-        for (ClassDefinition added : b.kinds()) {
-            areRelated |= addKind(kinds, added);
-        }
-        if (!areRelated) {
+        // Between the two, not among those of one: which values join must not depend on which of them came first.
+        if (a.kinds().stream().noneMatch(one -> b.kinds().stream().anyMatch(other -> areRelated(one, other)))) {
             throw new UnionConflict(a, b, "give them a common base class");
         }
+        List<ClassDefinition> kinds = new ArrayList<>(a.kinds());
+        b.kinds().forEach(added -> addKind(kinds, added));
         Set<ClassDefinition> all =
                 kinds.stream().map(ClassDefinition::root).collect(Collectors.toCollection(LinkedHashSet::new));
         boolean isAny = all.stream().anyMatch(kind -> kind.base().isEmpty()) || all.size() > MOST_KINDS;
@@ -346,25 +344,31 @@ public final class Union {
         return new SomeInstance(either.definition(), canBeNone, Optional.empty(), either.among());
     }
 
-    /**
-     * Adds a class to others: to the one that it has a base in common with, if there is one. @return whether it has
-     * anything in common with one of them
-     */
-    private static boolean addKind(List<ClassDefinition> kinds, ClassDefinition added) {
-        boolean isRelated = false;
+    /** Adds a class to others: to the one that it has a base in common with, if there is one. */
+    private static void addKind(List<ClassDefinition> kinds, ClassDefinition added) {
         for (int i = 0; i < kinds.size(); i++) {
-            ClassDefinition kind = kinds.get(i).root();
-            ClassDefinition common = InferredClass.unitedBase(kind, added.root());
-            if (common.base().isPresent() || common == kind || common == added.root()) {
+            Optional<ClassDefinition> common = commonKind(kinds.get(i), added);
+            if (common.isPresent()) {
                 kinds.remove(i);
-                addKind(kinds, common);
-                return true;
+                addKind(kinds, common.get());
+                return;
             }
-            isRelated |= shareAncestor(kind.hostClass(), added.hostClass())
-                    || shareMethods(kind.hostClass(), added.hostClass());
         }
         kinds.add(added);
-        return isRelated;
+    }
+
+    /** The base that instances of two classes are of, where they have more in common than to be objects. */
+    private static Optional<ClassDefinition> commonKind(ClassDefinition first, ClassDefinition second) {
+        ClassDefinition common = InferredClass.unitedBase(first.root(), second.root());
+        return Optional.of(common)
+                .filter(found -> found.base().isPresent() || found == first.root() || found == second.root());
+    }
+
+    /** Whether two classes have anything in common. */
+    private static boolean areRelated(ClassDefinition first, ClassDefinition second) {
+        return commonKind(first, second).isPresent()
+                || shareAncestor(first.hostClass(), second.hostClass())
+                || shareMethods(first.hostClass(), second.hostClass());
     }
 
     /** Whether two classes have a class in common that is not {@code object}. */

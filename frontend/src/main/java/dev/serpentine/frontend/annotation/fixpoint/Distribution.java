@@ -77,7 +77,22 @@ final class Distribution {
             List<String> kinds,
             List<HostObject> constants,
             List<CallShape> callsOfResult,
-            boolean isUnbounded) {}
+            Asked asked) {}
+
+    /** Of whom the operation is, as far as its meaning depends on that and on no operand. */
+    private enum Asked {
+        BY_ANY("any"),
+        /** The results have no bounds for ints: what gives them must serve no other, which has words. */
+        WITHOUT_BOUNDS("without bounds"),
+        /** A test for classes: system code asks what a value is itself, not what it holds. */
+        BY_SYSTEM_CODE("system code");
+
+        private final String spelling;
+
+        Asked(String spelling) {
+            this.spelling = spelling;
+        }
+    }
 
     Distribution(ProgramFlow flow, OperationRules rules) {
         this.flow = flow;
@@ -157,19 +172,18 @@ final class Distribution {
                         kinds,
                         expression.constants(),
                         rules.callsOfAsked(step),
-                        isUnbounded(step)),
+                        asked(step)),
                 this::make);
         return resolver.callSystem(step, function, passed);
     }
 
-    /**
-     * Whether the operation has results without bounds for ints: what it is done by must serve no other then, which has
-     * words.
-     */
-    private boolean isUnbounded(Step step) {
+    private Asked asked(Step step) {
         String name = ((FlowOpcode) step.operation().opcode()).mnemonic();
-        return LongIntegerRules.isGrowing(
-                step, inference, name.startsWith(IN_PLACE) ? name.substring(IN_PLACE.length()) : name);
+        if (LongIntegerRules.isGrowing(
+                step, inference, name.startsWith(IN_PLACE) ? name.substring(IN_PLACE.length()) : name)) {
+            return Asked.WITHOUT_BOUNDS;
+        }
+        return rules.isTestOfSystemCode(step) ? Asked.BY_SYSTEM_CODE : Asked.BY_ANY;
     }
 
     private HostObject make(Function wanted) {
@@ -183,7 +197,7 @@ final class Distribution {
                 host.ofInteger(BigInteger.valueOf(wanted.place())),
                 host.ofTuple(wanted.kinds().stream().map(this::text).toList()),
                 host.ofTuple(wanted.constants()),
-                host.ofBoolean(wanted.isUnbounded()));
+                text(wanted.asked().spelling));
         HostObject maker =
                 inference.systemCode().method("object", "distributed").orElseThrow();
         if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject function))) {

@@ -4,7 +4,6 @@ import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
-import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
 import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Lookups;
@@ -32,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Reading and writing attributes: of instances, classes, modules, {@code super()} and built-in types. */
 final class AttributeAccess {
@@ -569,8 +569,18 @@ final class AttributeAccess {
         }
         Lookups lookups = methods.lookUp(instance, name);
         return lookups.isPartial()
-                ? lookups.found().values().stream().map(Found::owner).toList()
+                ? lookups.found().entrySet().stream()
+                        .flatMap(found -> testable(
+                                found.getValue().owner(), lookups.holders().get(found.getKey())))
+                        .toList()
                 : List.of();
+    }
+
+    /** What a test of system code tells the classes by that have a function from one of them. */
+    private Stream<HostObject> testable(HostObject owner, List<InferredClass> holders) {
+        return inference.liveObjects().isStoodInForByValue(owner)
+                ? holders.stream().map(InferredClass::hostClass)
+                : Stream.of(owner);
     }
 
     /** Whether an instance has an attribute; empty where it may have it from elsewhere than a variable of its class. */

@@ -105,6 +105,11 @@ final class InstanceTests {
         return Lattice.BOOL;
     }
 
+    /** Whether it is a test for classes, of the first argument of a call, that system code makes. */
+    boolean isTestOfSystemCode(Step step) {
+        return isTest(step, TESTED, BuiltinFunction.ISINSTANCE) && isOfSystemCode(step);
+    }
+
     /** Whether system code asks, and not the program through system code that tells the kinds of a union apart. */
     private boolean isOfSystemCode(Step step) {
         return ErrorReport.isSystemCode(

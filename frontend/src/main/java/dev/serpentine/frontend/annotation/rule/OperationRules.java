@@ -214,6 +214,11 @@ public final class OperationRules {
         return NamedAttributes.callsOfAsked(step);
     }
 
+    /** Whether it is a test for classes, of the first argument of a call, that system code makes. */
+    public boolean isTestOfSystemCode(Step step) {
+        return instanceTests.isTestOfSystemCode(step);
+    }
+
     /** Notes what the result of a step, whose operand may be of several kinds, tells of that operand. */
     public void learnFromUnion(Step step, int operand) {
         instanceTests.learnFromUnion(step, operand);
