@@ -33,6 +33,7 @@ public final class ConformanceSuite implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(600);
 
     private final Set<Place> places;
+    private final int aloneOfEach;
     private final ResultTable table;
     private final Semaphore processors = new Semaphore(Runtime.getRuntime().availableProcessors());
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
@@ -48,9 +49,11 @@ public final class ConformanceSuite implements AutoCloseable {
     /**
      * @param root of the checkout
      * @param places where programs are run
+     * @param aloneOfEach of so many programs that are translated together, one is also translated alone
      */
-    public ConformanceSuite(Path root, Collection<Place> places) {
+    public ConformanceSuite(Path root, Collection<Place> places, int aloneOfEach) {
         this.places = EnumSet.copyOf(places);
+        this.aloneOfEach = aloneOfEach;
         this.table = new ResultTable(List.copyOf(this.places));
         this.library = root.resolve("rlib/src/main/resources");
         this.reports = root.resolve("conformance-tests/target/conformance");
@@ -88,6 +91,7 @@ public final class ConformanceSuite implements AutoCloseable {
                     try {
                         new GroupComparison(
                                         group,
+                                        aloneOfEach,
                                         places,
                                         python,
                                         library,
@@ -183,8 +187,8 @@ public final class ConformanceSuite implements AutoCloseable {
             }
         }
         List<ConformanceProgram> programs = ConformanceProgram.find(Path.of("").toAbsolutePath(), glob);
-        ConformanceSuite suite =
-                new ConformanceSuite(Path.of("").toAbsolutePath(), places.isEmpty() ? List.of(Place.values()) : places);
+        ConformanceSuite suite = new ConformanceSuite(
+                Path.of("").toAbsolutePath(), places.isEmpty() ? List.of(Place.values()) : places, 1);
         List<CompletableFuture<Verdict>> verdicts = suite.start(programs).values().stream()
                 .flatMap(row -> row.values().stream())
                 .toList();

@@ -8,28 +8,34 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Judges the programs of a group: each in Python and in the graph interpreter alone, as a user would translate it, and
+ * Judges the programs of a group: some or all in the graph interpreter alone, as a user would translate them, and
  * elsewhere all of them together.
  *
  * <p>What goes wrong together is tried alone. If it is right then, that it is not so together is what is wrong with it.
  */
 final class GroupComparison {
     private final ProgramGroup group;
+    private final int aloneOfEach;
     private final Set<Place> wanted;
     private final Optional<String> python;
     private final Path library;
     private final StepTimes times;
     private final ProgramComparison.Judgement judgement;
 
-    /** @see ProgramComparison */
+    /**
+     * @param aloneOfEach of so many programs one is translated alone as well
+     * @see ProgramComparison
+     */
     GroupComparison(
             ProgramGroup group,
+            int aloneOfEach,
             Set<Place> wanted,
             Optional<String> python,
             Path library,
             StepTimes times,
             ProgramComparison.Judgement judgement) {
         this.group = group;
+        this.aloneOfEach = aloneOfEach;
         this.wanted = wanted;
         this.python = python;
         this.library = library;
@@ -40,16 +46,18 @@ final class GroupComparison {
     private record Wrong(ConformanceProgram program, Place place, Verdict verdict) {}
 
     void run() {
-        EnumSet<Place> alone = EnumSet.of(Place.PYTHON, Place.INTERPRETER);
-        alone.retainAll(wanted);
-        EnumSet<Place> together = EnumSet.complementOf(EnumSet.of(Place.PYTHON, Place.INTERPRETER));
-        together.retainAll(wanted);
         if (group.isOne()) {
             compare(group, wanted, judgement);
             return;
         }
-        if (!alone.isEmpty()) {
-            group.apart().forEach(single -> compare(single, alone, judgement));
+        List<ProgramGroup> apart = group.apart();
+        for (int i = 0; i < apart.size(); i++) {
+            compareAlone(apart.get(i), i % aloneOfEach == 0);
+        }
+        EnumSet<Place> together = EnumSet.complementOf(EnumSet.of(Place.PYTHON));
+        together.retainAll(wanted);
+        if (aloneOfEach == 1) {
+            together.remove(Place.INTERPRETER);
         }
         if (together.isEmpty()) {
             return;
@@ -75,6 +83,15 @@ final class GroupComparison {
                         (program, place, verdict) -> judgement.give(
                                 program, place, verdict.isFine() ? onlyTogether(wrong, program, place) : verdict));
             }
+        }
+    }
+
+    /** In Python, which translates nothing, and where it is to be so in the interpreter. */
+    private void compareAlone(ProgramGroup single, boolean alsoInterpreted) {
+        EnumSet<Place> alone = alsoInterpreted ? EnumSet.of(Place.PYTHON, Place.INTERPRETER) : EnumSet.of(Place.PYTHON);
+        alone.retainAll(wanted);
+        if (!alone.isEmpty()) {
+            compare(single, alone, judgement);
         }
     }
 

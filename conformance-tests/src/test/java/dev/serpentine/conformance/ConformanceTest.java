@@ -15,12 +15,17 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.opentest4j.TestAbortedException;
 
-/** Every program at every place; {@code -Dprograms=GLOB} chooses programs, {@code -Dbackend=NAME} places. */
+/**
+ * Every program at every place; {@code -Dprograms=GLOB} chooses programs, {@code -Dbackend=NAME} places, and
+ * {@code -Dalone=all} has each of them translated alone as well, not one of three.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ConformanceTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 
-    private final ConformanceSuite suite = new ConformanceSuite(ROOT, places());
+    private static final int ALONE_OF_EACH = System.getProperty("alone", "").equals("all") ? 1 : 3;
+
+    private final ConformanceSuite suite = new ConformanceSuite(ROOT, places(), ALONE_OF_EACH);
 
     private static List<Place> places() {
         String backend = System.getProperty("backend", "");

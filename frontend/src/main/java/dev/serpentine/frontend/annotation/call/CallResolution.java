@@ -195,15 +195,18 @@ public final class CallResolution {
     /** What stands for builtins among several things that are called need not have a meaning for all arguments. */
     private void noteAlternatives(Step step, List<Candidate> candidates, List<CallTarget> targets) {
         for (int i = 0; i < targets.size(); i++) {
-            if (candidates
-                    .get(i)
-                    .function()
-                    .hostObject()
-                    .flatMap(object -> object.attribute(FORWARDS))
-                    .isPresent()) {
+            if (isForwarder(candidates.get(i))) {
                 inference.flow().noteAlternatives(targets.get(i).graph(), step);
             }
         }
+    }
+
+    private static boolean isForwarder(Candidate candidate) {
+        return candidate
+                .function()
+                .hostObject()
+                .flatMap(object -> object.attribute(FORWARDS))
+                .isPresent();
     }
 
     /**
@@ -217,6 +220,8 @@ public final class CallResolution {
         } catch (RuleError error) {
             return error.raised()
                     .filter(raised -> raised.exception().equals("TypeError"))
+                    // What stands for a builtin may lack names that the builtin has.
+                    .filter(_ -> candidate.arguments().keywords().isEmpty() || !isForwarder(candidate))
                     .map(raised -> ofBuiltin(candidate).orElse(raised.text()));
         }
     }

@@ -282,7 +282,7 @@ final class DistributedOperands {
     }
 
     private static Optional<Integer> ofBuiltin(Step step, BuiltinFunction function) {
-        if (function == BuiltinFunction.ISINSTANCE) {
+        if (function == BuiltinFunction.ISINSTANCE || function == BuiltinFunction.ISSUBCLASS) {
             return first(step, FIRST, FIRST + 1);
         }
         if (LOOKING_AT_ALL.contains(function)) {

@@ -389,6 +389,7 @@ final class BuiltinRules {
     private SomeValue isInstance(Step step) {
         return byRun(step, BuiltinFunction.ISINSTANCE, "is_instance_of_one").orElseGet(() -> {
             SubscriptedClasses.refuseTest(step.argument(FIRST + 1), "isinstance");
+            refuseNoClass(step.argument(FIRST + 1), "isinstance() arg 2 must be a type, a tuple of types, or a union");
             List<HostObject> classes = classes(step.argument(FIRST + 1));
             List<HostObject> attributes =
                     classes.size() == 1 ? instanceTests.attributesOfProtocol(classes.getFirst()) : List.of();
@@ -460,6 +461,30 @@ final class BuiltinRules {
                 : List.of();
     }
 
+    /** @throws RuleError for what nothing is an instance of, whatever its value */
+    private static void refuseNoClass(SomeValue value, String raised) {
+        boolean isNone = switch (value) {
+            case SomeBool bool -> true;
+            case SomeInteger integer -> true;
+            case SomeFloat real -> true;
+            case SomeNumber number -> true;
+            case SomeLongInteger integer -> true;
+            case SomeString text -> true;
+            case SomeList list -> !list.definition().isTuple();
+            case SomeDict dict -> true;
+            case SomeSet set -> true;
+            case SomeNone none -> true;
+            default -> false;
+        };
+        if (isNone) {
+            throw new RuleError(
+                            FIRST + 1,
+                            MessageKind.WRONG_ARGUMENTS,
+                            "a class, or a tuple or union of classes, is tested for, not " + Lattice.describe(value))
+                    .raising("TypeError", raised);
+        }
+    }
+
     /** The live classes behind a class, or a tuple or union of classes. */
     List<HostObject> classes(SomeValue value) {
         return classes(value, inference.host());
@@ -484,6 +509,7 @@ final class BuiltinRules {
             return byRun;
         }
         SubscriptedClasses.refuseTest(step.argument(FIRST + 1), "issubclass");
+        refuseNoClass(step.argument(FIRST + 1), "issubclass() arg 2 must be a class, a tuple of classes, or a union");
         List<HostObject> tested = classes(step.argument(FIRST + 1));
         tested.forEach(instanceTests::refuseUntestable);
         if (step.argument(FIRST).constant().isPresent()) {

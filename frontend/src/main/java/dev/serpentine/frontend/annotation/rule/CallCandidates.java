@@ -122,6 +122,12 @@ final class CallCandidates {
                 yield new Candidate(builtin, called.function(), called.home(), called.arguments(), called.isMethod());
             }
             case BuiltinDescription builtin when isPartial(builtin) -> partial(step, builtin, arguments);
+            case BuiltinDescription builtin
+            when ownCall(builtin).isPresent() -> {
+                Candidate called = candidate(
+                        step, inference.descriptions().of(ownCall(builtin).get()), arguments);
+                yield new Candidate(builtin, called.function(), called.home(), called.arguments(), called.isMethod());
+            }
             case BuiltinDescription builtin ->
                 new Candidate(
                         builtin,
@@ -222,6 +228,18 @@ final class CallCandidates {
                 .map(inference.descriptions()::of);
     }
 
+    /** The method that calling a live instance calls, where its class has one in Python. */
+    private Optional<HostObject> ownCall(BuiltinDescription builtin) {
+        return builtin.hostObject()
+                .filter(object -> object.kind() == HostKind.INSTANCE)
+                .filter(object -> object.type().mro().stream()
+                        .flatMap(each -> each.attribute("__call__").stream())
+                        .findFirst()
+                        .filter(method -> method.kind() == HostKind.FUNCTION)
+                        .isPresent())
+                .map(object -> part(object, "__call__"));
+    }
+
     static boolean isPartial(BuiltinDescription builtin) {
         return builtin.qualifiedName().equals("functools.partial")
                 && builtin.hostObject().get().kind() == HostKind.INSTANCE;
@@ -248,8 +266,10 @@ final class CallCandidates {
     }
 
     private HostObject part(BuiltinDescription builtin, String name) {
-        return ((Host.Outcome.Returned)
-                        inference.host().getAttribute(builtin.hostObject().get(), name))
-                .value();
+        return part(builtin.hostObject().get(), name);
+    }
+
+    private HostObject part(HostObject object, String name) {
+        return ((Host.Outcome.Returned) inference.host().getAttribute(object, name)).value();
     }
 }
