@@ -24,6 +24,8 @@ final class InstanceDicts {
     /** Builtins that look at what they are given, and keep nothing of it. */
     private static final Set<String> LOOKING = Set.of(
             "dict", "list", "tuple", "set", "frozenset", "sorted", "len", "bool", "min", "max", "sum", "any", "all");
+    /** Those that go through what they are given later on, as a loop would. */
+    private static final Set<String> GOING_THROUGH = Set.of("zip", "map", "filter", "enumerate", "iter");
     /** Those that tell of what type it is. */
     private static final Set<String> SHOWING = Set.of("print", "repr", "str", "isinstance", "type", "format");
 
@@ -58,6 +60,7 @@ final class InstanceDicts {
         Optional<String> builtin = Operations.live(callable).flatMap(translation.space::builtinName);
         return builtin.filter(LOOKING::contains)
                 .<Look>map(_ -> this::operand)
+                .or(() -> builtin.filter(GOING_THROUGH::contains).map(_ -> this::goneThrough))
                 .or(() -> builtin.filter(SHOWING::contains).map(_ -> this::shown));
     }
 
@@ -82,6 +85,10 @@ final class InstanceDicts {
                 : source(expression)
                         .map(source -> source.as(source.isInstance() ? TEXT : DICT))
                         .orElseGet(() -> known(translation.expressions.translate(expression)));
+    }
+
+    private Supplier<Value> goneThrough(Expression expression) {
+        return known(iterable(expression).orElseGet(() -> translation.expressions.translate(expression)));
     }
 
     /** What a module has is given to what takes it over; what an instance has is not, as that might keep it. */

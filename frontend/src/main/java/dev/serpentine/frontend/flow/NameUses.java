@@ -24,6 +24,16 @@ public final class NameUses {
                 && function.body().stream().noneMatch(statement -> isUsedOtherwise(statement, name.get()));
     }
 
+    /** Whether a function reads its parameter of that place, perhaps; not where it has none there. */
+    public static boolean usesParameter(FunctionSyntax function, int place) {
+        if (place >= function.parameters().positional().size()) {
+            return function.parameters().variablePositional().isPresent();
+        }
+        String name = function.parameters().positional().get(place).name();
+        return function.cellNames().contains(name)
+                || function.body().stream().anyMatch(statement -> isUsedOtherwise(statement, name));
+    }
+
     private static boolean isUsedOtherwise(Syntax node, String name) {
         if (node instanceof Expression.Name(String identifier, var position)) {
             return identifier.equals(name);

@@ -18,6 +18,12 @@ def holds_or_is_of_one(instance, name, classes):
     return holds_attribute(instance, name) or isinstance(instance, classes)
 
 
+@constant_parameters('descriptor')
+def described(descriptor, instance):
+    """What a descriptor that asks for the class gives for an instance."""
+    return descriptor.__get__(instance, type(instance))
+
+
 @constant_parameters('beside', 'name')
 def held_or_described(instance, beside, name):
     """instance.name: what it holds, or what its class has: a variable, or what a descriptor says."""

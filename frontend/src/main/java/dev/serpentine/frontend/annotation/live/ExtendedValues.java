@@ -29,6 +29,11 @@ public final class ExtendedValues {
                 && !FINAL.contains(hostClass.name());
     }
 
+    /** Whether it is the private attribute in which what stands for such a type keeps the value. */
+    static boolean isHeldByStandIn(String attribute) {
+        return attribute.startsWith("_Extended") && attribute.contains("__");
+    }
+
     /** The type of Python's that a class extends, of those whose values are no instances; empty where it does not. */
     public static Optional<HostObject> extendedBy(HostObject hostClass) {
         return hostClass.mro().stream()

@@ -19,11 +19,8 @@ public final class Slots {
     public static void require(InferredClass definition, String name, int operand) {
         requireNoField(definition, name, "can't set attribute");
         boolean hasRoom = definition.hostClass().mro().stream()
-                .anyMatch(owner -> owner.attribute(name).isPresent()
-                        || !InferredClass.isMarkerBase(owner)
-                                && owner.attribute("__slots__")
-                                        .filter(slots -> !holds(slots, "__dict__"))
-                                        .isEmpty());
+                        .anyMatch(owner -> owner.attribute(name).isPresent() || givesDict(owner))
+                || ExtendedValues.isHeldByStandIn(name);
         if (!hasRoom) {
             RuleError error = new RuleError(
                     operand,
@@ -50,11 +47,19 @@ public final class Slots {
     /** Whether instances have a dict of attributes. */
     public static boolean haveDict(InferredClass definition) {
         return NamedTuples.madeByLibrary(definition.hostClass().mro()).isEmpty()
-                && definition.hostClass().mro().stream()
-                        .anyMatch(owner -> !InferredClass.isMarkerBase(owner)
-                                && owner.attribute("__slots__")
-                                        .filter(slots -> !holds(slots, "__dict__"))
-                                        .isEmpty());
+                && definition.hostClass().mro().stream().anyMatch(Slots::givesDict);
+    }
+
+    /**
+     * Whether a class gives instances of itself, and of those below it, a dict: all do but those that say otherwise.
+     */
+    private static boolean givesDict(HostObject hostClass) {
+        return !InferredClass.isMarkerBase(hostClass)
+                && !ExtendedValues.isExtended(hostClass)
+                && hostClass
+                        .attribute("__slots__")
+                        .filter(slots -> !holds(slots, "__dict__"))
+                        .isEmpty();
     }
 
     /** Whether instances have room for what their classes declare, and for nothing else. */

@@ -20,6 +20,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.NameUses;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
@@ -34,6 +35,9 @@ import java.util.Optional;
 final class Descriptors {
     /** The function of system code that gives what an instance holds, else what its class has. */
     static final String HELD_OR_DESCRIBED = "held_or_described";
+
+    /** The place of the class among the parameters of {@code __get__}. */
+    private static final int OWNER = 2;
 
     private final Inference inference;
     private final CallResolution resolver;
@@ -105,7 +109,16 @@ final class Descriptors {
                     inference.systemCode().method("object", HELD_OR_DESCRIBED).orElseThrow(),
                     besideAndName(inference, operand, step, name)));
         }
-        // The class is not told: it is None, as for one that is asked without.
+        FunctionDescription function = inference
+                .descriptions()
+                .ofFunction(LiveClass.descriptorMethod(found.type(), "__get__").orElseThrow());
+        if (NameUses.usesParameter(function.syntax(), OWNER)) {
+            return Optional.of(resolver.callSystem(
+                    step,
+                    inference.systemCode().method("object", "described").orElseThrow(),
+                    List.of(descriptor(found), Passed.operand(step, operand))));
+        }
+        // The class is not told, since nobody asks: it is None, as for one that is asked without.
         List<Passed> arguments = List.of(
                 descriptor(found),
                 instance(operand, instance),

@@ -339,9 +339,17 @@ _date.strftime = _date_strftime
 _time.strftime = _time_strftime
 _datetime.strftime = _datetime_strftime
 _datetime.strptime = classmethod(_strptime)
-_date.fromisoformat = classmethod(_date_fromisoformat)
-_time.fromisoformat = classmethod(_time_fromisoformat)
-_datetime.fromisoformat = classmethod(_datetime_fromisoformat)
+
+
+def _as_fromisoformat(function):
+    """Each has the name that all three have."""
+    function.__name__ = 'fromisoformat'
+    return classmethod(function)
+
+
+_date.fromisoformat = _as_fromisoformat(_date_fromisoformat)
+_time.fromisoformat = _as_fromisoformat(_time_fromisoformat)
+_datetime.fromisoformat = _as_fromisoformat(_datetime_fromisoformat)
 
 
 # What time it is

@@ -278,7 +278,15 @@ class Random:
             j = self._randbelow(i + 1)
             x[i], x[j] = x[j], x[i]
 
-    def sample(self, population, k):
+    def sample(self, population, k, *, counts=None):
+        if counts is not None:
+            ends = _running_counts(counts)
+            if len(ends) != len(population):
+                raise ValueError('The number of counts does not match the population')
+            total = ends[-1] if ends else 0
+            if total <= 0:
+                raise ValueError('Total of counts must be greater than zero')
+            return [population[_place(ends, chosen, len(ends))] for chosen in self.sample(range(total), k)]
         pool = list(population)
         n = len(pool)
         if not 0 <= k <= n:
@@ -387,6 +395,15 @@ Random.normalvariate._annspecialcase_ = 'specialize:argtype(1,2)'
 Random.triangular._annspecialcase_ = 'specialize:argtype(1,2,3)'
 
 
+def _running_counts(counts):
+    total = 0
+    totals = []
+    for count in counts:
+        total += count
+        totals.append(total)
+    return totals
+
+
 def _running_totals(weights):
     total = 0.0
     totals = []
@@ -405,6 +422,7 @@ def _difference(a, b):
     return float(difference) if (difference >= 0) == (a >= b) else float(_ABOVE_WORDS + a - b - _ABOVE_WORDS)
 
 
+@specialize.argtype(0, 1)
 def _place(totals, value, high):
     """The first place, `high` at most, whose total is greater than the value."""
     low = 0
