@@ -1,6 +1,7 @@
 package dev.serpentine.ootyper;
 
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.ClassContents.Method;
@@ -57,8 +58,13 @@ final class InstanceClasses implements ClassModel {
                 parent == null ? null : (InstanceType) parent.declaredInstances());
     }
 
+    /** The module's name; what {@code type} itself has by that name tells it of classes. */
     private static String moduleOf(HostObject hostClass) {
-        return hostClass.attribute("__module__").map(HostObject::asText).orElse("builtins");
+        return hostClass
+                .attribute("__module__")
+                .filter(name -> name.kind() == HostKind.STR)
+                .map(HostObject::asText)
+                .orElse("builtins");
     }
 
     @Override

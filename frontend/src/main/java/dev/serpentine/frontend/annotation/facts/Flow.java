@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation.facts;
 
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.graph.model.FunctionGraph;
+import java.util.function.Predicate;
 
 /** What rules and calls ask of the flow through blocks. */
 public interface Flow {
@@ -26,4 +27,7 @@ public interface Flow {
 
     /** What of the program a step of such a graph is done for; the step itself where it is in none. */
     Step servedBy(Step step);
+
+    /** The same, but no further than to a step of one of these graphs. */
+    Step servedBy(Step step, Predicate<FunctionGraph> last);
 }

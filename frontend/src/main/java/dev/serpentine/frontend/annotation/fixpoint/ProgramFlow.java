@@ -42,6 +42,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Flows the blocks of a program until nothing changes any more, and knows what keeps those waiting that cannot go on.
@@ -134,9 +135,14 @@ public final class ProgramFlow implements Flow {
 
     @Override
     public Step servedBy(Step step) {
+        return servedBy(step, _ -> false);
+    }
+
+    @Override
+    public Step servedBy(Step step, Predicate<FunctionGraph> last) {
         Step served = step;
         Set<FunctionGraph> seen = new HashSet<>();
-        while (alternatives.containsKey(served.graph()) && seen.add(served.graph())) {
+        while (alternatives.containsKey(served.graph()) && !last.test(served.graph()) && seen.add(served.graph())) {
             served = alternatives.get(served.graph());
         }
         return served;

@@ -389,7 +389,7 @@ final class BuiltinRules {
     private SomeValue isInstance(Step step) {
         return byRun(step, BuiltinFunction.ISINSTANCE, "is_instance_of_one").orElseGet(() -> {
             SubscriptedClasses.refuseTest(step.argument(FIRST + 1), "isinstance");
-            refuseNoClass(step.argument(FIRST + 1), "isinstance() arg 2 must be a type, a tuple of types, or a union");
+            refuseNoClass(step, FIRST + 1, "isinstance() arg 2 must be a type, a tuple of types, or a union");
             List<HostObject> classes = classes(step.argument(FIRST + 1));
             List<HostObject> attributes =
                     classes.size() == 1 ? instanceTests.attributesOfProtocol(classes.getFirst()) : List.of();
@@ -462,7 +462,8 @@ final class BuiltinRules {
     }
 
     /** @throws RuleError for what nothing is an instance of, whatever its value */
-    private static void refuseNoClass(SomeValue value, String raised) {
+    private static void refuseNoClass(Step step, int operand, String raised) {
+        SomeValue value = step.argument(operand);
         boolean isNone = switch (value) {
             case SomeBool bool -> true;
             case SomeInteger integer -> true;
@@ -478,7 +479,7 @@ final class BuiltinRules {
         };
         if (isNone) {
             throw new RuleError(
-                            FIRST + 1,
+                            operand,
                             MessageKind.WRONG_ARGUMENTS,
                             "a class, or a tuple or union of classes, is tested for, not " + Lattice.describe(value))
                     .raising("TypeError", raised);
@@ -509,7 +510,8 @@ final class BuiltinRules {
             return byRun;
         }
         SubscriptedClasses.refuseTest(step.argument(FIRST + 1), "issubclass");
-        refuseNoClass(step.argument(FIRST + 1), "issubclass() arg 2 must be a class, a tuple of classes, or a union");
+        refuseNoClass(step, FIRST, "issubclass() arg 1 must be a class");
+        refuseNoClass(step, FIRST + 1, "issubclass() arg 2 must be a class, a tuple of classes, or a union");
         List<HostObject> tested = classes(step.argument(FIRST + 1));
         tested.forEach(instanceTests::refuseUntestable);
         if (step.argument(FIRST).constant().isPresent()) {

@@ -22,6 +22,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.LinkedHashSet;
@@ -36,6 +37,8 @@ import java.util.stream.Collectors;
  */
 final class InstanceTests {
     private static final int TESTED = 2;
+    /** Of functions that stand for builtins. */
+    private static final String FORWARDERS = "serpentine_system/forwarders.py";
     /** What classes have whose instances stand for others. */
     private static final String PROXY_MARKER = "_is_proxy_";
 
@@ -110,10 +113,18 @@ final class InstanceTests {
         return isTest(step, TESTED, BuiltinFunction.ISINSTANCE) && isOfSystemCode(step);
     }
 
-    /** Whether system code asks, and not the program through system code that tells the kinds of a union apart. */
+    /**
+     * Whether system code asks, and not the program through system code that tells the kinds of a union apart, or that
+     * stands for a builtin.
+     */
     private boolean isOfSystemCode(Step step) {
-        return ErrorReport.isSystemCode(
-                inference.flow().servedBy(step).operation().position());
+        Step asking = inference.flow().servedBy(step, InstanceTests::isForwarder);
+        return !isForwarder(asking.graph())
+                && ErrorReport.isSystemCode(asking.operation().position());
+    }
+
+    private static boolean isForwarder(FunctionGraph graph) {
+        return graph.position().file().equals(FORWARDERS);
     }
 
     /**
