@@ -24,17 +24,23 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Class statements within functions. The class is made once, before the program starts; whenever the program comes to
- * the statement, the class's own data begins anew. What the class itself uses of the function's variables must be known
- * then and never change; what only its methods use, its instances may have ({@link CapturedVariables}).
+ * Class statements within functions, and among what a script does. The class is made once, before the program starts;
+ * whenever the program comes to the statement, the class's own data begins anew. What the class itself uses of the
+ * function's variables must be known then and never change, and so must what it uses of a script's; what only its
+ * methods use, its instances may have ({@link CapturedVariables}).
  */
 final class InnerClassTranslator {
     private static final Set<HostKind> CHANGING =
             Set.of(HostKind.LIST, HostKind.DICT, HostKind.SET, HostKind.BYTEARRAY);
 
+    /** The classes of classes that do nothing with a new one that anybody can see. */
+    private static final Set<String> METACLASSES = Set.of("builtins.type", "abc.ABCMeta", "enum.EnumType");
+
     private final Translation translation;
     /** By class: the variables whose cells its instances have. */
     private final Map<HostObject, Set<String>> capturedBy = new HashMap<>();
+    /** By name: the classes that statements of the script made, the last of each name. */
+    private final Map<String, HostObject> ofScript = new HashMap<>();
     /** By name: the classes that functions stand for. */
     private final Map<String, HostObject> stoodFor = new HashMap<>();
 
@@ -107,27 +113,74 @@ final class InnerClassTranslator {
     }
 
     private HostObject make(Statement.ClassDefinition definition, Set<String> captured) {
-        if (translation.code.syntax().isModule()) {
-            throw new Unknown(
-                    ", which needs what the program does before,", "define it further up, under a name of its own");
+        return translation.code.syntax().isModule()
+                ? makeForScript(definition)
+                : made(definition, variables(definition, captured));
+    }
+
+    /** The class of a statement among what a script does, where all that it uses at once was there before. */
+    private HostObject makeForScript(Statement.ClassDefinition definition) {
+        Unknown needsMore = new Unknown(
+                ", which needs what the program does before,", "define it further up, under a name of its own");
+        List<String> bound = BoundNames.of(translation.code.syntax());
+        Map<String, HostObject> variables = new TreeMap<>();
+        for (String name : UsedNames.of(definition)) {
+            if (CapturedVariables.isOnlyInMethods(definition, name)) {
+                continue;
+            }
+            if (ofScript.containsKey(name) && Collections.frequency(bound, name) == 1) {
+                variables.put(name, ofScript.get(name));
+            } else if (bound.contains(name)
+                    || translation.globals.isAssigned(name)
+                    || translation
+                            .globals
+                            .get(name)
+                            .filter(value -> !isFixed(value))
+                            .isPresent()) {
+                throw needsMore;
+            }
         }
-        Map<String, HostObject> variables = variables(definition, captured);
+        HostObject made;
+        try {
+            made = made(definition, variables);
+        } catch (Unknown unknown) {
+            throw needsMore;
+        }
+        // What a class of the program's own does with a new one might be seen too early.
+        if (!METACLASSES.contains(made.type().qualifiedName())) {
+            throw needsMore;
+        }
+        ofScript.put(definition.name(), made);
+        return made;
+    }
+
+    /** Whether an object is the same whenever a class statement uses it. */
+    private static boolean isFixed(HostObject value) {
+        return switch (value.kind()) {
+            case MODULE, CLASS, FUNCTION, BUILTIN_FUNCTION, NONE, BOOL, INT, FLOAT, STR, BYTES -> true;
+            default -> value.type().qualifiedName().startsWith("typing.");
+        };
+    }
+
+    private HostObject made(Statement.ClassDefinition definition, Map<String, HostObject> variables) {
         SourcePosition first = definition.decorators().isEmpty()
                 ? definition.position()
                 : definition.decorators().getFirst().position();
+        boolean isOfScript = translation.code.syntax().isModule();
         Host.InnerClass description = new Host.InnerClass(
                 first.file(),
                 first.line(),
                 definition.lastLine(),
                 definition.name(),
-                translation.code.syntax().name(),
-                translation.code.qualifiedName());
+                isOfScript ? "" : translation.code.syntax().name(),
+                isOfScript ? "" : translation.code.qualifiedName());
         Host.Outcome outcome =
                 translation.space.defineClass(definition, description, variables, translation.code.globals());
         return switch (outcome) {
             case Host.Outcome.Raised(HostObject exception)
             // Another may tell that something is not known yet.
-            when isExceptionOfModule(exception.type()) -> throw new Raises(exception);
+            when isExceptionOfModule(exception.type())
+                    || isOfScript && !exception.type().name().equals("NameError") -> throw new Raises(exception);
             case Host.Outcome.Raised(HostObject exception) ->
                 throw new Unknown(
                         " within a function, which cannot be made before the program starts (" + exception.describe()

@@ -108,16 +108,21 @@ public interface Host extends AutoCloseable {
     void tellAttributesBy(HostObject hostClass, HostObject function);
 
     /**
-     * A class statement that stands within a function.
+     * A class statement that stands within a function, or among what a script does.
      *
      * @param file the user's name of the file
      * @param firstLine that of its first decorator, if it has any
      * @param lastLine on which it ends
      * @param name the class's
-     * @param function the {@code __name__} of the function
-     * @param qualifiedName the function's {@code __qualname__}
+     * @param function the {@code __name__} of the function; empty for a script
+     * @param qualifiedName the function's {@code __qualname__}; empty for a script
      */
-    record InnerClass(String file, int firstLine, int lastLine, String name, String function, String qualifiedName) {}
+    record InnerClass(String file, int firstLine, int lastLine, String name, String function, String qualifiedName) {
+        /** Whether it stands among what a script does. */
+        public boolean isOfScript() {
+            return function.isEmpty();
+        }
+    }
 
     /**
      * Executes a class statement that stands within a function, as if that function came to it.

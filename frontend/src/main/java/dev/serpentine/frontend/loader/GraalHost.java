@@ -392,37 +392,55 @@ public final class GraalHost implements Host {
 
     @Override
     public Outcome defineClass(InnerClass definition, Map<String, HostObject> variables, HostObject globals) {
-        // The class stands on its own lines, in a function of its own that has the variables as parameters.
-        StringBuilder text = new StringBuilder("\n".repeat(definition.firstLine() - 2));
-        text.append("def ").append(definition.function()).append('(');
-        text.append(String.join(", ", variables.keySet())).append("):\n");
-        String first = "";
+        List<String> lines = new ArrayList<>();
         for (int number = definition.firstLine(); number <= definition.lastLine(); number++) {
-            String line = sources.line(definition.file(), number).orElseThrow();
-            first = first.isEmpty() ? line : first;
-            text.append(line).append('\n');
+            lines.add(sources.line(definition.file(), number).orElseThrow());
         }
-        if (!isAlone(first.strip(), definition, text)) {
+        String text = String.join("\n", lines) + "\n";
+        if (!isAlone(lines.getFirst().strip(), definition, text)) {
             return new Outcome.Raised(ofText("it has its lines not for itself"));
         }
-        text.append(first, 0, first.length() - first.stripLeading().length());
-        text.append("return ").append(definition.name()).append('\n');
-        List<Object> values = new ArrayList<>(List.of(
-                text.toString(),
-                definition.file(),
-                definition.function(),
-                definition.qualifiedName(),
-                unwrap(globals)));
-        variables.values().forEach(value -> values.add(unwrap(value)));
         long printedBefore = output.count();
-        Outcome outcome = outcome(prelude.defineClass.execute(values.toArray()));
+        Outcome outcome = outcome(
+                definition.isOfScript()
+                        ? defineForScript(definition, text, variables, globals)
+                        : defineForFunction(definition, text, variables, globals));
         return output.count() == printedBefore
                 ? outcome
                 : new Outcome.Raised(ofText("what it prints would be printed now"));
     }
 
+    /** The class stands on its own lines, in a function of its own that has the variables as parameters. */
+    private Value defineForFunction(
+            InnerClass definition, String text, Map<String, HostObject> variables, HostObject globals) {
+        String source = "\n".repeat(definition.firstLine() - 2)
+                + "def " + definition.function() + '(' + String.join(", ", variables.keySet()) + "):\n"
+                + text
+                + indentation(text) + "return " + definition.name() + '\n';
+        List<Object> values = new ArrayList<>(
+                List.of(source, definition.file(), definition.function(), definition.qualifiedName(), unwrap(globals)));
+        variables.values().forEach(value -> values.add(unwrap(value)));
+        return prelude.defineClass.execute(values.toArray());
+    }
+
+    /** The same of a statement of the module's, which may stand within another. */
+    private Value defineForScript(
+            InnerClass definition, String text, Map<String, HostObject> variables, HostObject globals) {
+        String source = indentation(text).isEmpty()
+                ? "\n".repeat(definition.firstLine() - 1) + text
+                : "\n".repeat(definition.firstLine() - 2) + "if True:\n" + text;
+        List<Object> values = new ArrayList<>(List.of(
+                source, definition.file(), definition.name(), unwrap(globals), String.join(" ", variables.keySet())));
+        variables.values().forEach(value -> values.add(unwrap(value)));
+        return prelude.defineClassOfScript.execute(values.toArray());
+    }
+
+    private static String indentation(String text) {
+        return text.substring(0, text.length() - text.stripLeading().length());
+    }
+
     /** Whether nothing else stands on the lines: a class statement, or an assignment of a class. */
-    private static boolean isAlone(String first, InnerClass definition, StringBuilder text) {
+    private static boolean isAlone(String first, InnerClass definition, String text) {
         return first.startsWith("class ")
                 || first.startsWith("@")
                 || first.matches(Pattern.quote(definition.name()) + "\\s*=.*") && text.indexOf(";") < 0;

@@ -46,6 +46,7 @@ final class Prelude {
     final Value operate;
     final Value tellAttributesBy;
     final Value defineClass;
+    final Value defineClassOfScript;
     final Value addLibraries;
     final Value replaceInLibrary;
     final Value refuseModules;
@@ -89,6 +90,7 @@ final class Prelude {
         operate = bindings.getMember("operate");
         tellAttributesBy = bindings.getMember("tell_attributes_by");
         defineClass = bindings.getMember("define_class");
+        defineClassOfScript = bindings.getMember("define_class_of_script");
         addLibraries = bindings.getMember("add_libraries");
         replaceInLibrary = bindings.getMember("replace_in_library");
         refuseModules = bindings.getMember("refuse_modules");

@@ -452,10 +452,8 @@ def replace_in_library(source_of, whole, parts, *names):
 
 def define_class(source, file_name, its_function, its_qualified_name, its_globals, *values):
     """Calls the function of that name which the source defines; what it makes is named as if a function of the qualified name made it."""
-    import __future__
-    flags = __future__.annotations.compiler_flag if its_globals.get('annotations') is __future__.annotations else 0
     made = {}
-    exec(compile(source, file_name, 'exec', flags, dont_inherit=True), its_globals, made)
+    exec(_compiled_for(its_globals, source, file_name), its_globals, made)
     try:
         its_class = made[its_function](*values)
     except BaseException as exception:
@@ -463,6 +461,22 @@ def define_class(source, file_name, its_function, its_qualified_name, its_global
     if isinstance(its_class, type):
         _requalify(its_class, its_function, its_qualified_name)
     return (True, its_class)
+
+
+def define_class_of_script(source, file_name, its_name, its_globals, names, *values):
+    """Executes a class statement as its module would, which has these values by these names (with spaces between them) when it comes to it; the module itself does not get the class."""
+    made = dict(zip(names.split(), values))
+    try:
+        exec(_compiled_for(its_globals, source, file_name), its_globals, made)
+    except BaseException as exception:
+        return (False, exception)
+    return (True, made[its_name])
+
+
+def _compiled_for(its_globals, source, file_name):
+    import __future__
+    flags = __future__.annotations.compiler_flag if its_globals.get('annotations') is __future__.annotations else 0
+    return compile(source, file_name, 'exec', flags, dont_inherit=True)
 
 
 def _requalify(its_class, before, after):
