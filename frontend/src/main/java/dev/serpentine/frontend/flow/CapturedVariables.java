@@ -56,7 +56,12 @@ public final class CapturedVariables {
         Predicate<Syntax> uses = node -> isUsed(node, variable);
         return definition.arguments().stream().noneMatch(uses)
                 && definition.decorators().stream().noneMatch(uses)
-                && definition.body().stream().noneMatch(statement -> needsValue(statement, variable));
+                && !isNeededByBody(definition, variable);
+    }
+
+    /** Whether a class's body needs the value of a variable when it is executed. */
+    static boolean isNeededByBody(Statement.ClassDefinition definition, String variable) {
+        return definition.body().stream().anyMatch(statement -> needsValue(statement, variable));
     }
 
     private static boolean needsValue(Statement statement, String variable) {

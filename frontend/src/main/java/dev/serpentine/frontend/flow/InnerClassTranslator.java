@@ -135,7 +135,7 @@ final class InnerClassTranslator {
                     || translation
                             .globals
                             .get(name)
-                            .filter(value -> !isFixed(value))
+                            .filter(value -> !isFixed(definition, name, value))
                             .isPresent()) {
                 throw needsMore;
             }
@@ -154,10 +154,15 @@ final class InnerClassTranslator {
         return made;
     }
 
-    /** Whether an object is the same whenever a class statement uses it. */
-    private static boolean isFixed(HostObject value) {
+    /**
+     * Whether an object is the same whenever a class statement uses it: what functions of the program give, and what
+     * its classes hold, depends on what was done before; a class is the same as a base.
+     */
+    private boolean isFixed(Statement.ClassDefinition definition, String name, HostObject value) {
         return switch (value.kind()) {
-            case MODULE, CLASS, FUNCTION, BUILTIN_FUNCTION, NONE, BOOL, INT, FLOAT, STR, BYTES -> true;
+            case FUNCTION -> !isOfProgram(value);
+            case CLASS -> !isOfModule(value) || !CapturedVariables.isNeededByBody(definition, name);
+            case MODULE, BUILTIN_FUNCTION, NONE, BOOL, INT, FLOAT, STR, BYTES -> true;
             default -> value.type().qualifiedName().startsWith("typing.");
         };
     }
@@ -179,7 +184,7 @@ final class InnerClassTranslator {
         return switch (outcome) {
             case Host.Outcome.Raised(HostObject exception)
             // Another may tell that something is not known yet.
-            when isExceptionOfModule(exception.type())
+            when isOfModule(exception.type())
                     || isOfScript && !exception.type().name().equals("NameError") -> throw new Raises(exception);
             case Host.Outcome.Raised(HostObject exception) ->
                 throw new Unknown(
@@ -277,8 +282,8 @@ final class InnerClassTranslator {
         }
     }
 
-    private boolean isExceptionOfModule(HostObject exceptionClass) {
-        return translation.host.getAttribute(exceptionClass, "__module__")
+    private boolean isOfModule(HostObject hostClass) {
+        return translation.host.getAttribute(hostClass, "__module__")
                         instanceof Host.Outcome.Returned(HostObject module)
                 && translation.globals.get("__name__").filter(module::equals).isPresent();
     }
