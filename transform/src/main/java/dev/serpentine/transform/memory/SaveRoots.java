@@ -41,6 +41,8 @@ final class SaveRoots {
     private final Map<Block, CollectingOperations.RaisingCall> raising = new IdentityHashMap<>();
     /** For each block that stands on the way of an exception behind such a call, the block with the call. */
     private final Map<Block, Block> behindRaising = new IdentityHashMap<>();
+    /** For each of these the pointers that it is handed, which it reads again from their slots. */
+    private final Map<Block, Map<Variable, Integer>> moved = new IdentityHashMap<>();
 
     private LoopEntries loopEntries;
     private Set<Block> mustMoveTopBack = Set.of();
@@ -72,6 +74,8 @@ final class SaveRoots {
         loopEntries = new LoopEntries(graph);
         mustMoveTopBack = blocksThatMoveTopBack(blocks);
         findStates(slots);
+        // Before links hand on what was read again, under other names.
+        behindRaising.forEach((block, source) -> moved.put(block, findMoved(block, source, slots)));
         PassFrame frames = new PassFrame(graph, stack);
         for (Block block : blocks) {
             if (!likely.contains(block) && states.get(block).hasTopAtFrame()) {
@@ -227,9 +231,7 @@ final class SaveRoots {
         FrameState state = states.get(block).copy();
         List<Operation> result = new ArrayList<>();
         CurrentNames names = new CurrentNames(stack, () -> frames.in(block), result);
-        if (behindRaising.containsKey(block)) {
-            findMoved(block, slots, names);
-        }
+        moved.getOrDefault(block, Map.of()).forEach((pointer, slot) -> names.movedTo(slot, pointer));
         for (Operation operation : block.operations()) {
             if (!collecting.mayCollect(operation)) {
                 result.add(names.current(operation));
@@ -268,17 +270,17 @@ final class SaveRoots {
         block.operations().addAll(result);
     }
 
-    /** Has a block behind a call that raised read the pointers that it is handed from where they were saved. */
-    private void findMoved(Block block, RootSlots slots, CurrentNames names) {
-        Block source = behindRaising.get(block);
+    /** The slots from which a block behind a call that raised reads the pointers that it is handed. */
+    private Map<Variable, Integer> findMoved(Block block, Block source, RootSlots slots) {
         CollectingOperations.RaisingCall call = raising.get(source);
         Map<Variable, Variable> saved = liveness.get(source).namesNeededAfter(call.call());
+        Map<Variable, Integer> found = new LinkedHashMap<>();
         for (int i = 0; i < block.inputArguments().size(); i++) {
             if (saved.get(call.raised().arguments().get(i)) instanceof Variable root) {
-                names.movedTo(
-                        slots.slot(root).orElseThrow(), block.inputArguments().get(i));
+                found.put(block.inputArguments().get(i), slots.slot(root).orElseThrow());
             }
         }
+        return found;
     }
 
     private FrameState.Actions actions(CurrentNames names, SourcePosition position) {

@@ -519,6 +519,56 @@ class InsertCollectorTest {
         assertTrue(body(program, "twice").contains("raw_load"), body(program, "twice"));
     }
 
+    /** What was read again before the call may have moved once more when it raises. */
+    @Test
+    void readsAgainOnTheWayOfTheExceptionWhatWasReadAgainBefore() {
+        Program program = insertedMoving(RAISING + """
+                graph caught_later
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(a_1: *node, n_1: Signed)
+                  b_1: *node = direct_call(@new)
+                  k_1: Signed = getfield(b_1, "item")
+                  m_1: Signed = direct_call(@checked, k_1)
+                  e_1: *object = getfield(&9, "value")
+                  raised_1: Bool = ptr_nonzero(e_1)
+                  if raised_1 then unlikely 1(a_1) else 2(a_1, m_1)
+                block 1(a_3: *node)
+                  setfield(&9, "value", null:*object)
+                  jump 2(a_3, 0)
+                block 2(a_2: *node, m_2: Signed)
+                  i_1: Signed = getfield(a_2, "item")
+                  s_1: Signed = int_add(i_1, m_2)
+                  jump return(s_1)
+                """);
+        assertEquals("""
+                block 0(a_1: *node, n_1: Signed)
+                  frame_1: Address = getfield(&1, "top")
+                  raw_store(frame_1, 0, a_1)
+                  top_1: Address = address_add(frame_1, 8)
+                  setfield(&1, "top", top_1)
+                  b_1: *node = direct_call(@new)
+                  k_1: Signed = getfield(b_1, "item")
+                  a_2: *node = raw_load(frame_1, 0)
+                  top_2: Address = address_add(frame_1, 8)
+                  setfield(&1, "top", top_2)
+                  m_1: Signed = direct_call(@checked, k_1)
+                  e_1: *object = getfield(&2, "value")
+                  raised_1: Bool = ptr_nonzero(e_1)
+                  if raised_1 then unlikely 2(a_2, frame_1) else 1(a_2, m_1)
+                block 1(a_3: *node, m_2: Signed)
+                  i_1: Signed = getfield(a_3, "item")
+                  s_1: Signed = int_add(i_1, m_2)
+                  jump return(s_1)
+                block 2(a_4: *node, frame_2: Address)
+                  a_5: *node = raw_load(frame_2, 0)
+                  jump 3(a_5)
+                block 3(a_6: *node)
+                  setfield(&2, "value", null:*object)
+                  jump 1(a_6, 0)
+                """, body(program, "caught_later"));
+    }
+
     @Test
     void looksForRoomOnceForSeveralContainers() {
         Program program = insertedMoving("""
