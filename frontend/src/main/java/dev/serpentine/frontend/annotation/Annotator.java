@@ -95,6 +95,7 @@ public final class Annotator {
         Optional<Decisions> sufficient = Optional.empty();
         boolean mayImprove = true;
         boolean improvesTogether = true;
+        boolean improvesMore = true;
         RepeatedErrors repeated = new RepeatedErrors();
         boolean formsUnions = false;
         boolean isForGrowth = false;
@@ -140,13 +141,15 @@ public final class Annotator {
                     continue;
                 }
                 Optional<Decisions> improved = mayImprove && run < MOST_RUNS
-                        ? improved(flow, decisions, words, formsUnions && improvesTogether)
+                        ? improved(flow, decisions, words, formsUnions && improvesTogether, improvesMore)
                         : Optional.empty();
                 if (improved.isEmpty()) {
                     return solution;
                 }
                 sufficient = Optional.of(decisions);
                 decisions = improved.get();
+                // The first of these runs gains most, and with unions each is long.
+                improvesMore = !formsUnions;
                 continue;
             }
             if (sufficient.isPresent()) {
@@ -210,17 +213,18 @@ public final class Annotator {
      * What could be better of a program that is right.
      *
      * @param together whether all is to be changed in one more run, where each is long
+     * @param more whether what is only better is to be changed; else only of which ints words are too small
      * @return empty where nothing new is known
      */
     private Optional<Decisions> improved(
-            ProgramFlow flow, Decisions decisions, FindWrappingIntegers.Found words, boolean together) {
-        Optional<Decisions> improved = decisions.improved();
+            ProgramFlow flow, Decisions decisions, FindWrappingIntegers.Found words, boolean together, boolean more) {
+        Optional<Decisions> improved = more ? decisions.improved() : Optional.empty();
         if (integers == IntegerModel.INFERRED && (improved.isEmpty() || together)) {
             improved = improved.orElse(decisions)
                     .withGrowing(FindGrowingIntegers.in(flow.inference(), words.wrapping()))
                     .or(keeping(improved));
         }
-        if (improved.isEmpty() || together) {
+        if (more && (improved.isEmpty() || together)) {
             improved = improved.orElse(decisions).withWrapping(words.wrapping()).or(keeping(improved));
         }
         return improved;
