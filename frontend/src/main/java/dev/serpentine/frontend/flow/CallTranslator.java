@@ -257,7 +257,15 @@ final class CallTranslator {
         List<Expression> rest = arguments.subList(next, arguments.size());
         Optional<Value> star = Optional.empty();
         if (!rest.isEmpty()) {
-            star = Optional.of(translation.displays.tuple(rest, position));
+            // What is evaluated behind it might change what it looks at.
+            boolean endsLooking = look.isPresent()
+                    && keywords.stream().allMatch(keyword -> keyword.value() instanceof Expression.Literal);
+            star = Optional.of(translation.displays.arguments(
+                    rest,
+                    position,
+                    last -> endsLooking
+                            ? look.get().at(last).get()
+                            : translation.expressions.translate(last)));
         }
         List<String> names = new ArrayList<>();
         List<Value> named = new ArrayList<>();

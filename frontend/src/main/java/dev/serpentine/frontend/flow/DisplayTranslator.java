@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Translates tuple, list, set and dict displays, with stars inside. */
 final class DisplayTranslator {
@@ -29,14 +30,20 @@ final class DisplayTranslator {
 
     Value tuple(List<Expression> items, SourcePosition position) {
         if (items.stream().anyMatch(Expression.Starred.class::isInstance)) {
-            return sumOfParts(items, position);
+            return sumOfParts(items, position, translation.expressions::translate);
         }
         return translation.operations.operate(
                 FlowOpcode.NEWTUPLE, position, translation.expressions.translateAll(items));
     }
 
+    /** What is passed behind a star, and with it. @param last evaluates the last of the items, if that is no star */
+    Value arguments(List<Expression> items, SourcePosition position, Function<Expression, Value> last) {
+        return sumOfParts(items, position, last);
+    }
+
     /** With stars inside: a sum of tuples, so that its length is known where theirs are. */
-    private Value sumOfParts(List<Expression> items, SourcePosition position) {
+    private Value sumOfParts(
+            List<Expression> items, SourcePosition position, Function<Expression, Value> last) {
         Operations operations = translation.operations;
         Value sum = null;
         int next = 0;
@@ -53,8 +60,12 @@ final class DisplayTranslator {
                 while (end < items.size() && !(items.get(end) instanceof Expression.Starred)) {
                     end++;
                 }
-                part = operations.operate(
-                        FlowOpcode.NEWTUPLE, position, translation.expressions.translateAll(items.subList(next, end)));
+                List<Value> values = new ArrayList<>();
+                for (Expression item : items.subList(next, end)) {
+                    values.add(
+                            item == items.getLast() ? last.apply(item) : translation.expressions.translate(item));
+                }
+                part = operations.operate(FlowOpcode.NEWTUPLE, position, values);
                 next = end;
             }
             sum = sum == null ? part : operations.operate(FlowOpcode.ADD, position, sum, part);

@@ -1,7 +1,7 @@
 """Methods of bytes, and its construction. Bytes are searched and cut as text of the code points 0 to 255."""
 
 from rpython.rtyper.lltypesystem.lltype import BYTES, STR, Ptr, Signed, cast_pointer, cast_primitive, hlbytes, hlstr, int_mul_overflows, is_union, llbytes, llstr, malloc
-from serpentine_system import builders, contents, encodings, guards, indexes, special_results, str_case, str_search, text
+from serpentine_system import builders, contents, encodings, escapes, guards, indexes, special_results, str_case, str_search, text
 
 LARGEST = 9223372036854775807
 
@@ -52,7 +52,7 @@ def __repr__(self):
         elif byte == 13:
             builders.add(builder, '\\r')
         elif byte < 32 or byte > 126:
-            builders.add(builder, encodings.backslashed(byte))
+            builders.add(builder, escapes.backslashed(byte))
         else:
             builders.add_code(builder, byte)
     builders.add_code(builder, quote)
@@ -407,7 +407,7 @@ def hex(self, sep='', bytes_per_sep=1):
     for i in range(len(self)):
         if i > 0 and group > 0 and (i - first) % group == 0:
             builders.add(result, mark)
-        builders.add(result, encodings.padded_hexadecimal(self[i], 2))
+        builders.add(result, escapes.padded_hexadecimal(self[i], 2))
     return builders.build(result)
 
 

@@ -1,15 +1,9 @@
 """Text as bytes: encoding and decoding."""
 
-from rpython.rtyper.lltypesystem.lltype import Signed, cast_primitive, hlstr, int_lshift, int_rshift, llbytes, llstr
-from serpentine_system import builders, streams, text
-
-STRICT = 0
-REPLACE = 1
-IGNORE = 2
-SURROGATEESCAPE = 3
-BACKSLASHREPLACE = 4
-XMLCHARREFREPLACE = 5
-SURROGATEPASS = 6
+from rpython.rtyper.lltypesystem.lltype import hlstr, int_lshift, int_rshift, llbytes, llstr
+from serpentine_system import builders, escapes, streams, text
+from serpentine_system.error_handlers import BACKSLASHREPLACE, IGNORE, REPLACE, STRICT, SURROGATEESCAPE, SURROGATEPASS, XMLCHARREFREPLACE, handler
+from serpentine_system.escapes import backslashed, byte_at, padded_hexadecimal
 
 UTF_8 = 0
 ASCII = 1
@@ -20,6 +14,10 @@ UTF_16_BE = 5
 UTF_32 = 6
 UTF_32_LE = 7
 UTF_32_BE = 8
+UTF_8_SIG = 9
+UNICODE_ESCAPE = 10
+# With this UTF-8 begins that has a signature.
+MARK = b'\xef\xbb\xbf'
 
 
 def codec(name):
@@ -43,26 +41,26 @@ def codec(name):
         return UTF_32_LE
     if plain == 'utf-32-be' or plain == 'utf-32be':
         return UTF_32_BE
+    if plain == 'utf-8-sig' or plain == 'utf8-sig':
+        return UTF_8_SIG
+    if plain == 'unicode-escape' or plain == 'unicodeescape':
+        return UNICODE_ESCAPE
     raise LookupError('unknown encoding: ' + name)
 
 
-def handler(name):
-    """The number of an error handler."""
-    if name == 'strict':
-        return STRICT
-    if name == 'replace':
-        return REPLACE
-    if name == 'ignore':
-        return IGNORE
-    if name == 'surrogateescape':
-        return SURROGATEESCAPE
-    if name == 'backslashreplace':
-        return BACKSLASHREPLACE
-    if name == 'xmlcharrefreplace':
-        return XMLCHARREFREPLACE
-    if name == 'surrogatepass':
-        return SURROGATEPASS
-    raise LookupError("unknown error handler name '" + name + "'")
+def without_mark(its_codec):
+    """The same encoding where no mark stands, as behind the beginning of a file."""
+    if its_codec == UTF_8_SIG:
+        return UTF_8
+    if its_codec == UTF_16:
+        return UTF_16_LE
+    if its_codec == UTF_32:
+        return UTF_32_LE
+    return its_codec
+
+
+def is_wide(its_codec):
+    return UTF_16 <= its_codec and its_codec <= UTF_32_BE
 
 
 # Encoding
@@ -73,6 +71,10 @@ def encode(self, encoding='utf-8', errors='strict'):
 
 
 def encode_with(s, its_codec, its_handler):
+    if its_codec == UNICODE_ESCAPE:
+        return encode_with(escapes.escaped(s), ASCII, STRICT)
+    if its_codec == UTF_8_SIG:
+        return MARK + encode_with(s, UTF_8, its_handler)
     builder = builders.new_bytes(len(s))
     if its_codec == UTF_16:
         put_unit(builder, 0xfeff, 2, False)
@@ -177,23 +179,6 @@ def put_text(builder, s, its_codec):
         put_code(builder, ord(s[i]), its_codec)
 
 
-def backslashed(code):
-    """The code point as an escape sequence."""
-    if code < 256:
-        return '\\x' + padded_hexadecimal(code, 2)
-    if code < 0x10000:
-        return '\\u' + padded_hexadecimal(code, 4)
-    return '\\U' + padded_hexadecimal(code, 8)
-
-
-def padded_hexadecimal(value, width):
-    result = ''
-    for i in range(width):
-        digit = int_rshift(value, (width - 1 - i) * 4) & 15
-        result += '0123456789abcdef'[digit]
-    return result
-
-
 def codec_name(its_codec):
     if its_codec == UTF_8:
         return 'utf-8'
@@ -252,11 +237,12 @@ def decode_with(items, length, its_codec, its_handler):
         return decode_ascii(items, length, its_handler)
     if its_codec == LATIN_1:
         return hlstr(text.from_narrow_items(items, 0, length))
+    if its_codec == UNICODE_ESCAPE:
+        return escapes.unescaped(items, length, its_handler)
+    if its_codec == UTF_8_SIG:
+        decoded = decode_utf_8(items, length, its_handler)
+        return decoded[1:] if decoded.startswith('\ufeff') else decoded
     return decode_wide(items, length, its_codec, its_handler)
-
-
-def byte_at(items, i):
-    return cast_primitive(Signed, items[i])
 
 
 def decode_ascii(items, length, its_handler):

@@ -355,9 +355,22 @@ class TextFile:
         self.keeps_ends = keeps_ends
         self.ahead = ''
         self.is_iterated = False
+        # Whether what comes first in the file is behind, where a mark may stand.
+        self.is_begun = encodings.without_mark(its_codec) != its_codec and tell(raw) != 0
 
     def decoded(self, b):
-        return encodings.decode_with(llbytes(b).items, len(b), self.its_codec, self.its_handler)
+        its_codec = self.codec_here()
+        if its_codec == encodings.UTF_8_SIG:
+            self.is_begun = True
+        return encodings.decode_with(llbytes(b).items, len(b), its_codec, self.its_handler)
+
+    def encoded(self, s):
+        its_codec = self.codec_here()
+        self.is_begun = True
+        return encodings.encode_with(s, its_codec, self.its_handler)
+
+    def codec_here(self):
+        return encodings.without_mark(self.its_codec) if self.is_begun else self.its_codec
 
     def begin_reading(self):
         check_open(self.raw)
@@ -381,6 +394,9 @@ class TextFile:
         return result
 
     def next_line(self):
+        """Of wide characters all that there is, since a line feed's byte may be a part of one."""
+        if encodings.is_wide(self.its_codec):
+            return plain_ends(self.decoded(read_bytes(self.raw, -1)), self.keeps_ends)
         return plain_ends(self.decoded(read_line(self.raw, -1)), self.keeps_ends)
 
     def readline(self, size=-1):
@@ -416,7 +432,7 @@ class TextFile:
         check_open(self.raw)
         if not self.raw.can_write:
             no_operation('not writable')
-        put(self.raw, encodings.encode_with(s, self.its_codec, self.its_handler))
+        put(self.raw, self.encoded(s))
         return len(s)
 
     def flush(self):
@@ -437,14 +453,16 @@ class TextFile:
             whence = 0
         self.flush()
         self.ahead = ''
-        return seek(self.raw, offset, whence)
+        place = seek(self.raw, offset, whence)
+        self.is_begun = place != 0
+        return place
 
     def tell(self):
         check_open(self.raw)
         if self.is_iterated:
             raise OSError('telling position disabled by next() call')
         put_out(self.raw)
-        return tell(self.raw) - len(encodings.encode_with(self.ahead, self.its_codec, self.its_handler))
+        return tell(self.raw) - len(encodings.encode_with(self.ahead, encodings.without_mark(self.its_codec), self.its_handler))
 
     def truncate(self, size=None):
         """Python's buffer has read ahead when it is asked where it is."""

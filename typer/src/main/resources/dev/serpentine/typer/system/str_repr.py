@@ -1,7 +1,7 @@
 """str: repr, ascii and plain text."""
 
 from rpython.rtyper.lltypesystem.lltype import Char, Signed, cast_primitive, hlstr, llstr
-from serpentine_system import builders, encodings, printable, text
+from serpentine_system import builders, escapes, printable, text
 
 
 def __repr__(self):
@@ -78,7 +78,7 @@ def add_escaped(builder, code, quote, only_ascii):
     elif code < 127 and code >= 32:
         builders.add_code(builder, code)
     elif only_ascii or not printable.is_printable(code):
-        builders.add(builder, encodings.backslashed(code))
+        builders.add(builder, escapes.backslashed(code))
     else:
         builders.add_code(builder, code)
 
@@ -92,5 +92,5 @@ def escaped_beyond_ascii(s):
         if code < 128:
             builders.add_code(builder, code)
         else:
-            builders.add(builder, encodings.backslashed(code))
+            builders.add(builder, escapes.backslashed(code))
     return builders.build(builder)
