@@ -273,15 +273,10 @@ final class MatchTranslator {
             return;
         }
         requireInstance(subject, exactClass, position, otherwise);
-        if (pattern.positional().size() == 1
-                && translation
-                        .space
-                        .builtinName(live.get())
-                        .filter(MATCHING_THEMSELVES::contains)
-                        .isPresent()) {
+        List<String> names = matchArguments(live.get());
+        if (names.isEmpty() && pattern.positional().size() == 1 && matchesItself(live.get())) {
             match(pattern.positional().getFirst(), subject, otherwise);
         } else {
-            List<String> names = matchArguments(live.get());
             if (names.size() < pattern.positional().size()) {
                 refuse(
                         exactClass,
@@ -292,18 +287,37 @@ final class MatchTranslator {
                 return;
             }
             for (int i = 0; i < pattern.positional().size(); i++) {
-                match(
-                        pattern.positional().get(i),
-                        translation.operations.attribute(subject, names.get(i), position),
-                        otherwise);
+                matchAttribute(pattern.positional().get(i), subject, names.get(i), position, otherwise);
             }
         }
         for (int i = 0; i < pattern.names().size(); i++) {
-            match(
-                    pattern.named().get(i),
-                    translation.operations.attribute(subject, pattern.names().get(i), position),
-                    otherwise);
+            matchAttribute(pattern.named().get(i), subject, pattern.names().get(i), position, otherwise);
         }
+    }
+
+    /** What lacks the attribute does not match. */
+    private void matchAttribute(
+            Pattern pattern, Value subject, String name, SourcePosition position, Label otherwise) {
+        Operations operations = translation.operations;
+        requireTruth(
+                operations.call(
+                        operations.builtin("hasattr"),
+                        position,
+                        subject,
+                        Constant.untyped(translation.host.ofText(name))),
+                position,
+                otherwise);
+        match(pattern, operations.attribute(subject, name, position), otherwise);
+    }
+
+    /** Whether what stands in the parentheses is matched with the value itself; classes below have that, too. */
+    private boolean matchesItself(HostObject hostClass) {
+        return hostClass.mro().stream()
+                .anyMatch(each -> translation
+                        .space
+                        .builtinName(each)
+                        .filter(MATCHING_THEMSELVES::contains)
+                        .isPresent());
     }
 
     private List<String> matchArguments(HostObject hostClass) {
