@@ -133,6 +133,12 @@ public record Arguments(
         return new Arguments(positional, keywords, starList, mappings);
     }
 
+    /** Whether each operand of a {@code CALL} is an argument by itself, and none is within a star or a mapping. */
+    public static boolean areOperands(Step step) {
+        CallShape shape = (CallShape) ((Constant) step.operation().argument(1)).value();
+        return !shape.hasStar() && shape.mappings().isEmpty();
+    }
+
     private static void addKeyword(String name, Passed passed, Map<String, Passed> keywords) {
         if (keywords.put(name, passed) != null) {
             throw new RuleError(

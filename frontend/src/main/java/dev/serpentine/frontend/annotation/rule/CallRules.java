@@ -222,7 +222,7 @@ final class CallRules {
             return callByMapping(step, method, self, given);
         }
         Optional<CoreMethod> core = CoreMethod.of(method.family(), method.name());
-        if (core.isPresent()) {
+        if (core.isPresent() && Arguments.areOperands(step)) {
             return CoreMethodRules.call(step, core.get(), self);
         }
         Passed receiver = new Passed(CallCandidates.selfSource(method), Lattice.withoutConstant(self));
