@@ -240,3 +240,124 @@ def strip(self, *args):
 
 def replace(self, *args):
     return fresh(bytes_methods.replace(frozen(self), *args))
+
+
+def all_fresh(parts):
+    return [fresh(part) for part in parts]
+
+
+def three_fresh(parts):
+    before, separator, after = parts
+    return fresh(before), fresh(separator), fresh(after)
+
+
+def lstrip(self, *args):
+    return fresh(bytes_methods.lstrip(frozen(self), *args))
+
+
+def rstrip(self, *args):
+    return fresh(bytes_methods.rstrip(frozen(self), *args))
+
+
+def center(self, *args):
+    return fresh(bytes_methods.center(frozen(self), *args))
+
+
+def ljust(self, *args):
+    return fresh(bytes_methods.ljust(frozen(self), *args))
+
+
+def rjust(self, *args):
+    return fresh(bytes_methods.rjust(frozen(self), *args))
+
+
+def expandtabs(self, *args):
+    return fresh(bytes_methods.expandtabs(frozen(self), *args))
+
+
+def zfill(self, width):
+    return fresh(bytes_methods.zfill(frozen(self), width))
+
+
+def removeprefix(self, prefix):
+    return fresh(bytes_methods.removeprefix(frozen(self), prefix))
+
+
+def removesuffix(self, suffix):
+    return fresh(bytes_methods.removesuffix(frozen(self), suffix))
+
+
+def join(self, parts):
+    return fresh(bytes_methods.join(frozen(self), parts))
+
+
+def translate(self, table, delete=b''):
+    return fresh(bytes_methods.translate(frozen(self), table, delete))
+
+
+def capitalize(self):
+    return fresh(bytes_methods.capitalize(frozen(self)))
+
+
+def title(self):
+    return fresh(bytes_methods.title(frozen(self)))
+
+
+def swapcase(self):
+    return fresh(bytes_methods.swapcase(frozen(self)))
+
+
+def split(self, sep=None, maxsplit=-1):
+    return all_fresh(bytes_methods.split(frozen(self), sep, maxsplit))
+
+
+def rsplit(self, sep=None, maxsplit=-1):
+    return all_fresh(bytes_methods.rsplit(frozen(self), sep, maxsplit))
+
+
+def splitlines(self, keepends=False):
+    return all_fresh(bytes_methods.splitlines(frozen(self), keepends))
+
+
+def partition(self, sep):
+    return three_fresh(bytes_methods.partition(frozen(self), sep))
+
+
+def rpartition(self, sep):
+    return three_fresh(bytes_methods.rpartition(frozen(self), sep))
+
+
+def rindex(self, *args):
+    return bytes_methods.rindex(frozen(self), *args)
+
+
+def isalpha(self):
+    return bytes_methods.isalpha(frozen(self))
+
+
+def isalnum(self):
+    return bytes_methods.isalnum(frozen(self))
+
+
+def isascii(self):
+    return bytes_methods.isascii(frozen(self))
+
+
+def isdigit(self):
+    return bytes_methods.isdigit(frozen(self))
+
+
+def islower(self):
+    return bytes_methods.islower(frozen(self))
+
+
+def isspace(self):
+    return bytes_methods.isspace(frozen(self))
+
+
+def istitle(self):
+    return bytes_methods.istitle(frozen(self))
+
+
+def isupper(self):
+    return bytes_methods.isupper(frozen(self))

@@ -58,7 +58,8 @@ METHODS = {
                                ' zfill isdigit isalpha isalnum isspace hex swapcase capitalize title islower isupper istitle isascii expandtabs translate'},
     'bytearray': {'bytes_format': '__mod__=of_bytearray', 'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __imul__ __mul__ __rmul__ pop remove clear reverse copy set_slice __eq__ __ne__'
                                        ' __lt__ __le__ __gt__ __ge__ __contains__ decode find rfind index count startswith endswith hex upper lower strip'
-                                       ' replace __bytes__=frozen'},
+                                       ' replace lstrip rstrip center ljust rjust expandtabs zfill removeprefix removesuffix join translate capitalize title swapcase'
+                                       ' split rsplit splitlines partition rpartition rindex isalpha isalnum isascii isdigit islower isspace istitle isupper __bytes__=frozen'},
     'list': {'list_methods': '__repr__ __str__=__repr__ __add__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
     'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__ item_of_empty sliced'},
@@ -127,7 +128,7 @@ LIBRARY = {
                  'number_builtins': 'float divmod pow round', 'int_methods': 'int bin oct hex int.from_bytes=from_bytes', 'str_repr': 'ascii=ascii_repr',
                  'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
                  'iterators': 'enumerate zip map filter reversed iter next', 'asynchronous': 'aiter anext', 'str_case': 'str.maketrans=maketrans',
-                 'bytes_methods': 'bytes bytes.fromhex=fromhex bytes.maketrans=maketrans ord', 'text_of_bytes': 'str',
+                 'bytes_methods': 'bytes bytes.fromhex=fromhex bytes.maketrans=maketrans bytearray.maketrans=maketrans ord', 'text_of_bytes': 'str',
                  'bytearray_methods': 'bytearray bytearray.fromhex=fromhex', 'slices': 'slice'},
     'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit', 'long_text': 'set_int_max_str_digits get_int_max_str_digits', 'system_facts': 'intern audit getrecursionlimit setrecursionlimit getdefaultencoding getfilesystemencoding'},
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
