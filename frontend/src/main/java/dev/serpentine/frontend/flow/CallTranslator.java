@@ -263,9 +263,7 @@ final class CallTranslator {
             star = Optional.of(translation.displays.arguments(
                     rest,
                     position,
-                    last -> endsLooking
-                            ? look.get().at(last).get()
-                            : translation.expressions.translate(last)));
+                    last -> endsLooking ? look.get().at(last).get() : translation.expressions.translate(last)));
         }
         List<String> names = new ArrayList<>();
         List<Value> named = new ArrayList<>();

@@ -42,8 +42,7 @@ final class DisplayTranslator {
     }
 
     /** With stars inside: a sum of tuples, so that its length is known where theirs are. */
-    private Value sumOfParts(
-            List<Expression> items, SourcePosition position, Function<Expression, Value> last) {
+    private Value sumOfParts(List<Expression> items, SourcePosition position, Function<Expression, Value> last) {
         Operations operations = translation.operations;
         Value sum = null;
         int next = 0;
@@ -62,8 +61,7 @@ final class DisplayTranslator {
                 }
                 List<Value> values = new ArrayList<>();
                 for (Expression item : items.subList(next, end)) {
-                    values.add(
-                            item == items.getLast() ? last.apply(item) : translation.expressions.translate(item));
+                    values.add(item == items.getLast() ? last.apply(item) : translation.expressions.translate(item));
                 }
                 part = operations.operate(FlowOpcode.NEWTUPLE, position, values);
                 next = end;

@@ -296,8 +296,7 @@ final class MatchTranslator {
     }
 
     /** What lacks the attribute does not match. */
-    private void matchAttribute(
-            Pattern pattern, Value subject, String name, SourcePosition position, Label otherwise) {
+    private void matchAttribute(Pattern pattern, Value subject, String name, SourcePosition position, Label otherwise) {
         Operations operations = translation.operations;
         requireTruth(
                 operations.call(
