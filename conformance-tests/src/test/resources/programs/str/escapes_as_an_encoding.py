@@ -14,10 +14,11 @@ def main():
         e = s.encode("unicode_escape")
         print(e, e.decode("unicode-escape") == s, s.encode("utf-8-sig"), s.encode("utf-8-sig").decode("utf_8_sig") == s)
     print(b"\xef\xbb\xbfabc".decode("utf-8-sig"), repr(b"\xef\xbb\xbfabc".decode("utf-8")), b"abc".decode("utf-8-sig"))
-    try:
-        b"abc\xff".decode("utf-8-sig")
-    except UnicodeDecodeError as e:
-        print(e)
+    for b in [b"abc\xff", b"\xef\xbb\xbfab\xff"]:
+        try:
+            b.decode("utf-8-sig")
+        except UnicodeDecodeError as e:
+            print(e)
     try:
         b"abc".decode("klingon")
     except LookupError as e:

@@ -148,7 +148,7 @@ public final class Annotator {
                 }
                 sufficient = Optional.of(decisions);
                 decisions = improved.get();
-                // The first of these runs gains most, and with unions each is long.
+                // With unions each of these runs is as long as the first.
                 improvesMore = !formsUnions;
                 continue;
             }

@@ -1,7 +1,7 @@
 """Text as bytes: encoding and decoding."""
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, int_lshift, int_rshift, llbytes, llstr
-from serpentine_system import builders, escapes, streams, text
+from serpentine_system import builders, escapes, lists, streams, text
 from serpentine_system.error_handlers import BACKSLASHREPLACE, IGNORE, REPLACE, STRICT, SURROGATEESCAPE, SURROGATEPASS, XMLCHARREFREPLACE, handler
 from serpentine_system.escapes import backslashed, byte_at, padded_hexadecimal
 
@@ -240,9 +240,13 @@ def decode_with(items, length, its_codec, its_handler):
     if its_codec == UNICODE_ESCAPE:
         return escapes.unescaped(items, length, its_handler)
     if its_codec == UTF_8_SIG:
-        decoded = decode_utf_8(items, length, its_handler)
-        return decoded[1:] if decoded.startswith('\ufeff') else decoded
+        start = len(MARK) if begins_with_mark(items, length) else 0
+        return decode_utf_8(lists.part(items, start, length - start), length - start, its_handler)
     return decode_wide(items, length, its_codec, its_handler)
+
+
+def begins_with_mark(items, length):
+    return length >= 3 and byte_at(items, 0) == 0xef and byte_at(items, 1) == 0xbb and byte_at(items, 2) == 0xbf
 
 
 def decode_ascii(items, length, its_handler):
