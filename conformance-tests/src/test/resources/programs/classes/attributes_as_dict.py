@@ -249,7 +249,12 @@ def of_copies():
     print(list(vars(late)), list(vars(other)), list(vars(deep)), vars(deep)['tags'], late == deep, late == copy.copy(late))
 
 
-of_shown()
-of_others()
-of_made()
-of_copies()
+def main():
+    of_shown()
+    of_others()
+    of_made()
+    of_copies()
+
+
+if __name__ == "__main__":
+    main()

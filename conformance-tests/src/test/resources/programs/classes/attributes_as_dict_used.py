@@ -101,6 +101,11 @@ def of_none():
             print('AttributeError', e)
 
 
-of_uses()
-of_changes()
-of_none()
+def main():
+    of_uses()
+    of_changes()
+    of_none()
+
+
+if __name__ == "__main__":
+    main()

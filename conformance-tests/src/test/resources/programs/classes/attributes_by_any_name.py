@@ -163,8 +163,13 @@ def of_rows():
             print(e)
 
 
-of_options()
-of_records()
-of_points()
-of_settings()
-of_rows()
+def main():
+    of_options()
+    of_records()
+    of_points()
+    of_settings()
+    of_rows()
+
+
+if __name__ == "__main__":
+    main()

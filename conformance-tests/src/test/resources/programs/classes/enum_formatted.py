@@ -17,7 +17,7 @@ class Card:
         self.rank = Rank(rank)
     def __str__(self):
         return f"{self.rank}|{self.rank!s}|" + str(self.rank)
-def main():
+def basics():
     print(Rank.ACE, str(Rank.ACE), f"{Rank.ACE}", f"{Rank.ACE!s}", "%s" % Rank.ACE, "{}".format(Rank.ACE), f"{Rank.ACE:>4}", repr(Rank.ACE))
     print(Mood.GOOD, f"{Mood.GOOD}", f"{Mood.GOOD:>8}", "%s" % Mood.GOOD)
     print(Plain.A, f"{Plain.A}", f"{Plain.A:>9}")
@@ -25,7 +25,6 @@ def main():
     for r in Rank:
         print(r, f"{r}", str(r), [str(x) for x in [r]])
     print(max(Rank), "".join(map(str, Rank)), " ".join(f"{r}" for r in Rank))
-main()
 class Meters(float):
     def __str__(self):
         return "m" + float.__repr__(self)
@@ -42,4 +41,12 @@ def more():
         print(f"{y}", "{}".format(y), f"{y:4d}", format(y), "%s" % y)
     for z in (Name("bob"),):
         print(f"{z}", "{}".format(z), f"{z:6}|", format(z), "%s" % z, "a" + z)
-more()
+
+
+def main():
+    basics()
+    more()
+
+
+if __name__ == "__main__":
+    main()

@@ -50,7 +50,7 @@ def show(v):
         case [a, *r]: return f"many {a} {r}"
         case _: return "other"
 TABLE = {Names(("a", "b")): 1}
-def main():
+def basics():
     b = Base((1, 2)); d = Derived([3, 4, 5])
     print(b.x, b.y, d.x, d[1], d.describe(), Base.make((7, 8)), Derived.make([9]), b == Base((1, 2)), b == (1, 2), b != (1, 2), hash(b) == hash((1, 2)), list(d), tuple(d))
     i = Item("tea"); n, p = i
@@ -119,5 +119,10 @@ def unpacking():
         print(error)
 
 
-main()
-unpacking()
+def main():
+    basics()
+    unpacking()
+
+
+if __name__ == "__main__":
+    main()

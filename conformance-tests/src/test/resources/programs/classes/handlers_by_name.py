@@ -21,6 +21,12 @@ class Game:
         except TypeError as e:
             print("That made no sense.")
 
-game = Game()
-for line in ["go north", "look", "score", "things a", "title", "look a b c", "fly", "look there"]:
-    game.perform(line)
+
+def main():
+    game = Game()
+    for line in ["go north", "look", "score", "things a", "title", "look a b c", "fly", "look there"]:
+        game.perform(line)
+
+
+if __name__ == "__main__":
+    main()

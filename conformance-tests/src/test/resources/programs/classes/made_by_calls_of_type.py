@@ -23,11 +23,17 @@ def keyed():
     pts = [Point(x=3, y=4), Point(x=5, y=12)]
     print([p.norm() for p in pts], vars(pts[0]))
 Top = type("Top", (Base,), {"name": "top"})
-def main():
+def basics():
     lone()
     below()
     below()
     print(Top().hello())
     keyed()
+
+
+def main():
+    basics()
+
+
 if __name__ == "__main__":
     main()

@@ -13,7 +13,7 @@ class NT(NamedTuple):
     b: str = "q"
     def both(self):
         return f"{self.a}{self.b}"
-def main():
+def basics():
     print(P3(1, 2), P3(1, 2, 3), P3(1, 2)._replace(z=0), P3._make([1, 2, 3]), P3._make((1, 2, 3)), type(P4(1, 2)._replace(x=0)).__name__)
     print(P4(1, 2).total(), P4._make([1, 2, 3]).total(), P4(1, 1)._replace(x=9).total())
     print(NT(1), NT(1).both(), NT(3)._replace(b="z").both(), NT._make([1, "x"]).both())
@@ -51,5 +51,11 @@ def bare():
     for k in (Node, Leaf):
         print(k.raw(5).show())
 
-main()
-bare()
+
+def main():
+    basics()
+    bare()
+
+
+if __name__ == "__main__":
+    main()

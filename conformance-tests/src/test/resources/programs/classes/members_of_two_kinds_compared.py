@@ -23,12 +23,6 @@ def plus(a, b):
     except TypeError as e:
         return str(e)
 
-print(Name.LOW == Kind.LOW, Level.LOW == Kind.ONE, Kind.ONE == Level.LOW, Kind.LOW != Name.LOW)
-print(less(Name.LOW, Kind.LOW))
-print(less(Level.LOW, Kind.ONE))
-print(plus(Level.LOW, Kind.ONE))
-print(less(Level.LOW, 2), less(Name.LOW, "m"), less(Level.LOW, 2.5), plus(Level.LOW, True))
-
 class Priority(str, Enum):
     LOW = "low"
     HIGH = "high"
@@ -39,7 +33,19 @@ def ordered(a, b):
     except TypeError as e:
         return str(e)
 
-values = [Priority.LOW, "low", date(2024, 1, 2), 3, None]
-for a in values:
-    for b in values:
-        print(ordered(a, b))
+
+def main():
+    print(Name.LOW == Kind.LOW, Level.LOW == Kind.ONE, Kind.ONE == Level.LOW, Kind.LOW != Name.LOW)
+    print(less(Name.LOW, Kind.LOW))
+    print(less(Level.LOW, Kind.ONE))
+    print(plus(Level.LOW, Kind.ONE))
+    print(less(Level.LOW, 2), less(Name.LOW, "m"), less(Level.LOW, 2.5), plus(Level.LOW, True))
+
+    values = [Priority.LOW, "low", date(2024, 1, 2), 3, None]
+    for a in values:
+        for b in values:
+            print(ordered(a, b))
+
+
+if __name__ == "__main__":
+    main()

@@ -9,10 +9,17 @@ class Vm:
         return self.names[0] * i + str(j)
     def nothing(self):
         return None
-vm = Vm()
-for name, *args in [("add", 2), ("name", 2, 3), ("nothing",), ("add", 5), ("zip",)]:
-    try:
-        result = getattr(vm, name)(*args)
-    except (TypeError, AttributeError) as e:
-        result = f"!! {e}"
-    print(name, args, result)
+
+
+def main():
+    vm = Vm()
+    for name, *args in [("add", 2), ("name", 2, 3), ("nothing",), ("add", 5), ("zip",)]:
+        try:
+            result = getattr(vm, name)(*args)
+        except (TypeError, AttributeError) as e:
+            result = f"!! {e}"
+        print(name, args, result)
+
+
+if __name__ == "__main__":
+    main()

@@ -39,7 +39,6 @@ def of_int():
     print(float(1) + i, i / 2, 1.5 * i)
     print(isinstance(i, int), any([i]), all([i]), list(filter(None, [i])))
     print(pow(i, 2), pow(2, i, 7), i < 6, round(2.34567, i))
-of_int()
 import math
 class F(float):
     def __float__(self): print("float"); return 9.5
@@ -67,10 +66,18 @@ def of_float():
     print(xs[J(1):J(3)], xs[::J(2)], list(range(J(2), J(9), J(3))))
     print(math.gcd(J(12), J(18)), math.factorial(J(5)), math.comb(J(5), J(2)), math.isqrt(J(17)))
     print([1] * J(2), "ab" * J(2), (1,) * J(2), b"x" * J(2), "a".ljust(J(3)) + "|", "a,b,c".split(",", J(1)))
-of_float()
 class X:
     def __index__(self): print("X.index"); return 4
 def of_others():
     x = X()
     print(bytes(x), bytearray(x), hex(x), [1, 2, 3, 4, 5][x], bytes([x, x]))
-of_others()
+
+
+def main():
+    of_int()
+    of_float()
+    of_others()
+
+
+if __name__ == "__main__":
+    main()

@@ -26,7 +26,12 @@ class Plain(Date):
         self.label = str(year)
 
 
-for date in (Date(2000), Stamp(2001, 5, 6), Plain(3)):
-    later = date.next()
-    print(date, later, later.next())
-    print(type(later) is type(date))
+def main():
+    for date in (Date(2000), Stamp(2001, 5, 6), Plain(3)):
+        later = date.next()
+        print(date, later, later.next())
+        print(type(later) is type(date))
+
+
+if __name__ == "__main__":
+    main()

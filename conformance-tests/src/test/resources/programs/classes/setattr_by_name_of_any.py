@@ -1,4 +1,3 @@
-
 class Node:
     def __init__(self, k):
         self.k = k
@@ -9,7 +8,7 @@ def rot(n, up, down):
     setattr(n, up, getattr(m, down))
     setattr(m, down, n)
     return m
-def main():
+def basics():
     a = Node(1)
     a.r = Node(2)
     a.r.l = Node(7)
@@ -17,7 +16,6 @@ def main():
     print(b.k, b.l.k, b.l.r.k)
     b = rot(b, "l", "r")
     print(b.k, b.r.k, b.r.l.k)
-main()
 def put(x, name, v):
     try:
         setattr(x, name, v)
@@ -28,4 +26,12 @@ def again():
     for name in ["k", "real", "bit_length", "zz", "append"]:
         for x in [5, None, "s", [1], Node(3), 2.5]:
             put(x, name, 1)
-again()
+
+
+def main():
+    basics()
+    again()
+
+
+if __name__ == "__main__":
+    main()

@@ -109,16 +109,21 @@ def diff(e, v):
     raise NotImplementedError(e.op)
 
 
-x, y = Var("x"), Var("y")
-e = 3 * x ** 2 + 2 * x * y + 1
-print(e)
-print(Evaluator({"x": 2, "y": 5}).visit(e), Counter().visit(e))
-print(diff(e, "x"))
-print(simplify(diff(e, "x")))
-print(simplify(x * 0 + y * 1))
-print(e == 3 * x ** 2 + 2 * x * y + 1, {Var("x"), Var("x"), Num(1)} == {Num(1), x})
-print(repr(Num(2) + x))
-try:
-    Counter().visit(e.op)
-except TypeError as err:
-    print(err)
+def main():
+    x, y = Var("x"), Var("y")
+    e = 3 * x ** 2 + 2 * x * y + 1
+    print(e)
+    print(Evaluator({"x": 2, "y": 5}).visit(e), Counter().visit(e))
+    print(diff(e, "x"))
+    print(simplify(diff(e, "x")))
+    print(simplify(x * 0 + y * 1))
+    print(e == 3 * x ** 2 + 2 * x * y + 1, {Var("x"), Var("x"), Num(1)} == {Num(1), x})
+    print(repr(Num(2) + x))
+    try:
+        Counter().visit(e.op)
+    except TypeError as err:
+        print(err)
+
+
+if __name__ == "__main__":
+    main()

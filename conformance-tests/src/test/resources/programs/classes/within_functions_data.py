@@ -33,6 +33,11 @@ def counted(word):
     return log.add(word), Log.box.items, Log.lines
 
 
-print(counted("a"))
-print(counted("a"))
-print(counted("bb"))
+def main():
+    print(counted("a"))
+    print(counted("a"))
+    print(counted("bb"))
+
+
+if __name__ == "__main__":
+    main()

@@ -8,10 +8,17 @@ def f(n):
     if n == 4: raise ValueError(b"x", 2.5)
     if n == 5: raise KeyError(("a", 1))
     raise E({"a": 1})
-for i in range(7):
-    try:
-        f(i)
-    except E as e:
-        print(e, e.args, len(e.args), repr(e))
-    except Exception as e:
-        print(type(e).__name__, e.args, e.args[0])
+
+
+def main():
+    for i in range(7):
+        try:
+            f(i)
+        except E as e:
+            print(e, e.args, len(e.args), repr(e))
+        except Exception as e:
+            print(type(e).__name__, e.args, e.args[0])
+
+
+if __name__ == "__main__":
+    main()

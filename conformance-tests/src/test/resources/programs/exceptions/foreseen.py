@@ -196,12 +196,6 @@ def missing_in_super():
     super(Savings, Savings(1)).nothing()
 
 
-for function in (property_without_setter, slot, field, sum_with_none, attribute_of_int, attribute_of_instance, undefined, unbound, too_many, too_many_positional, missing, missing_two, unexpected, twice,
-                 keyword_only, keyword_only_missing, not_callable, not_iterable, no_length, unhashable, unhashable_in_tuple, wrong_index, no_items, no_assignment, unpack_none, unpack_more, tuple_index,
-                 compared, compared_objects, contained, raised, of_int, joined, negated, text_and_int, list_and_tuple, missing_in_super):
-    attempt(function)
-
-
 def describe_account(account):
     try:
         account.balance = 7
@@ -213,5 +207,15 @@ def describe_account(account):
         print(error)
 
 
-describe_account(Account(1))
-describe_account(Savings(1))
+def main():
+    for function in (property_without_setter, slot, field, sum_with_none, attribute_of_int, attribute_of_instance, undefined, unbound, too_many, too_many_positional, missing, missing_two, unexpected, twice,
+                     keyword_only, keyword_only_missing, not_callable, not_iterable, no_length, unhashable, unhashable_in_tuple, wrong_index, no_items, no_assignment, unpack_none, unpack_more, tuple_index,
+                     compared, compared_objects, contained, raised, of_int, joined, negated, text_and_int, list_and_tuple, missing_in_super):
+        attempt(function)
+
+    describe_account(Account(1))
+    describe_account(Savings(1))
+
+
+if __name__ == "__main__":
+    main()

@@ -25,7 +25,6 @@ def plain():
         raise E("p", 4)
     except E as e:
         print(e, e.args, e.b)
-plain()
 class Coded(ValueError):
     def __new__(cls, text, code):
         self = super().__new__(cls, text)
@@ -38,7 +37,6 @@ def below():
     for made in (Coded, More):
         e = made("bad", 7)
         print(type(e).__name__, e, e.args, e.code, e.text, repr(e))
-below()
 class G(ExceptionGroup):
     def __new__(cls, msg, excs, code):
         self = super().__new__(cls, msg, excs)
@@ -75,4 +73,13 @@ def groups():
         ExceptionGroup("p", [OSError(1, "x")], 3)
     except TypeError as e:
         print(e)
-groups()
+
+
+def main():
+    plain()
+    below()
+    groups()
+
+
+if __name__ == "__main__":
+    main()

@@ -10,15 +10,20 @@ def attempt(action):
         print("encode", e.encoding, e.start, e.end, e.reason, "|", e)
 
 
-attempt(lambda: b"\xff\xfe".decode("utf-8"))
-attempt(lambda: b"abc\xe2\x82".decode())
-attempt(lambda: b"ab\xe2\x28".decode())
-attempt(lambda: b"a\x80".decode("ascii"))
-attempt(lambda: "h\xe9llo".encode("ascii"))
-attempt(lambda: "h\u20ac\u20acllo".encode("latin-1"))
-attempt(lambda: "a\ud800".encode())
-attempt(lambda: "ok".encode())
-try:
-    "\xe9".encode("ascii")
-except UnicodeError as e:
-    print(e, isinstance(e, ValueError))
+def main():
+    attempt(lambda: b"\xff\xfe".decode("utf-8"))
+    attempt(lambda: b"abc\xe2\x82".decode())
+    attempt(lambda: b"ab\xe2\x28".decode())
+    attempt(lambda: b"a\x80".decode("ascii"))
+    attempt(lambda: "h\xe9llo".encode("ascii"))
+    attempt(lambda: "h\u20ac\u20acllo".encode("latin-1"))
+    attempt(lambda: "a\ud800".encode())
+    attempt(lambda: "ok".encode())
+    try:
+        "\xe9".encode("ascii")
+    except UnicodeError as e:
+        print(e, isinstance(e, ValueError))
+
+
+if __name__ == "__main__":
+    main()

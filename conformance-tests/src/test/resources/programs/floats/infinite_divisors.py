@@ -1,7 +1,7 @@
 """Quotients of floats whose divisor is infinite, computed in advance or when the program runs."""
 
 
-def main(argv):
+def basics(argv):
     x = float('-inf')
     y = 1e-05
     print(y // x)
@@ -15,6 +15,10 @@ def folded():
     print(divmod(1e-05, float("-inf")), 1e-05 % float("-inf"), -5.0 // float("inf"), 7.5 // -2, 7 // 2.0, 1e300 // 1e-10 > 0, divmod(-1e-320, 3.0))
 
 
-if __name__ == "__main__":
-    main([])
+def main():
+    basics([])
     folded()
+
+
+if __name__ == "__main__":
+    main()

@@ -21,7 +21,7 @@ def weight(f):
     except AttributeError as e:
         return str(e)
 
-def main():
+def basics():
     for k in range(3):
         f = make(k)
         print(f(3), weight(f), getattr(f, 'extra', None), hasattr(f, 'weight'))
@@ -61,6 +61,10 @@ def columns():
     print(any(getattr(f, 'is_agg', False) for _, f in p.cols))
 
 
-if __name__ == '__main__':
-    main()
+def main():
+    basics()
     columns()
+
+
+if __name__ == "__main__":
+    main()

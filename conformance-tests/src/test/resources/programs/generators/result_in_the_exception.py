@@ -23,7 +23,7 @@ def caught(f):
 def end(it):
     while True:
         next(it)
-def main():
+def basics():
     for it in (g(), h(3), n(), h(None)):
         e = caught(lambda: end(it))
         print(type(e).__name__, e, repr(e), e.args, "%s %r" % (e, e), f"{e} {e!r}")
@@ -48,7 +48,6 @@ def main():
     next(it)
     e = caught(lambda: it.send(None))
     print(repr(e), e.args, e.args[0])
-main()
 def n():
     yield 1
 def t():
@@ -89,4 +88,12 @@ def values():
         x.send(None)
     except StopIteration as e:
         print(str(e) == "", e.args, e.value, repr(e))
-values()
+
+
+def main():
+    basics()
+    values()
+
+
+if __name__ == "__main__":
+    main()

@@ -16,8 +16,13 @@ def run(code):
     return stack
 
 
-print(run([("push", 10 ** 9), ("push", 10 ** 9), ("mul", None), ("push", 10 ** 9), ("mul", None)]))
-try:
-    run([("push", 10 ** 9), ("push", None), ("mul", None)])
-except TypeError as e:
-    print(e)
+def main():
+    print(run([("push", 10 ** 9), ("push", 10 ** 9), ("mul", None), ("push", 10 ** 9), ("mul", None)]))
+    try:
+        run([("push", 10 ** 9), ("push", None), ("mul", None)])
+    except TypeError as e:
+        print(e)
+
+
+if __name__ == "__main__":
+    main()

@@ -4,7 +4,7 @@ from array import array
 import array as arr
 
 
-def main():
+def basics():
     a = array("i", [1, 2, 3])
     a.append(4)
     a.extend([5, 6])
@@ -103,6 +103,10 @@ def more():
     print(c, [x for x in reversed(array("B", [1, 2]))])
 
 
+def main():
+    basics()
+    more()
+
+
 if __name__ == "__main__":
     main()
-    more()

@@ -19,7 +19,7 @@ async def fails(delay):
     raise ValueError(f"failed after {delay}")
 
 
-async def main():
+async def run():
     try:
         await asyncio.wait_for(slow(1), timeout=0.02)
     except asyncio.TimeoutError:
@@ -65,10 +65,14 @@ async def main():
         print(e.args)
 
 
-if __name__ == "__main__":
-    asyncio.run(main())
+def main():
+    asyncio.run(run())
     print("after")
     try:
         asyncio.run(fails(0.01))
     except ValueError as e:
         print("run raised", e)
+
+
+if __name__ == "__main__":
+    main()

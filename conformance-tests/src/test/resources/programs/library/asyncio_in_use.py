@@ -79,7 +79,7 @@ async def background(stop: asyncio.Event, limiter: RateLimiter) -> int:
     return n
 
 
-async def main() -> None:
+async def run() -> None:
     print(await retry(Flaky(2).call, 5))
     try:
         await retry(Flaky(9).call, 2)
@@ -120,5 +120,9 @@ async def main() -> None:
     print(len(done), len(pending), sorted(results))
 
 
+def main():
+    asyncio.run(run())
+
+
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

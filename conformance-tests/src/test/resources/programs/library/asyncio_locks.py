@@ -33,7 +33,7 @@ async def waiter(event, name):
     print(name, "goes")
 
 
-async def main():
+async def run():
     acc = Account(100)
     results = await asyncio.gather(*(acc.withdraw(40, f"p{i}") for i in range(4)))
     print(results, acc.balance)
@@ -64,5 +64,9 @@ async def main():
     await t
 
 
+def main():
+    asyncio.run(run())
+
+
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

@@ -35,7 +35,7 @@ def done(task):
     print("callback", task.result())
 
 
-async def main():
+async def run():
     for coro in asyncio.as_completed([fetch(i) for i in range(4)]):
         r = await coro
         print(r["id"], r["name"])
@@ -69,5 +69,9 @@ async def main():
     return 3
 
 
+def main():
+    print(asyncio.run(run()))
+
+
 if __name__ == "__main__":
-    print(asyncio.run(main()))
+    main()

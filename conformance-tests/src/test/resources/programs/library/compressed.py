@@ -33,16 +33,6 @@ def shown(data):
 
 numbers = Numbers(17)
 samples = [b'', b'a', b'abc', b'a' * 1000, b'hello hello hello hello', noise(numbers, 300), prose(numbers, 20000), skewed(numbers, 12000), noise(numbers, 500) * 3, prose(numbers, 60000) + noise(numbers, 2000)]
-for sample in samples:
-    print(len(sample), zlib.compress(sample)[:12].hex())
-    for level in range(-1 if len(sample) < 60000 else 1, 10):
-        packed = zlib.compress(sample, level)
-        assert zlib.decompress(packed) == sample
-        print('', level, shown(packed))
-for wbits in (9, 12, -15, -9, 31, 25):
-    packed = zlib.compress(samples[6], 6, wbits)
-    print(wbits, shown(packed), zlib.decompress(packed, wbits) == samples[6], zlib.decompressobj(wbits).decompress(packed) == samples[6])
-print(zlib.decompress(zlib.compress(b'either', wbits=31), 47), zlib.decompress(zlib.compress(b'either'), 47))
 
 
 def in_pieces(level, memory, strategy, flushes):
@@ -59,30 +49,46 @@ def in_pieces(level, memory, strategy, flushes):
     return b''.join(parts)
 
 
-pieces = [in_pieces(6, 8, zlib.Z_DEFAULT_STRATEGY, [0, 0, zlib.Z_SYNC_FLUSH, zlib.Z_FULL_FLUSH, 0]), in_pieces(1, 9, zlib.Z_FIXED, [zlib.Z_PARTIAL_FLUSH, 0]), in_pieces(9, 1, zlib.Z_FILTERED, [zlib.Z_FULL_FLUSH] * 3)]
-for packed in pieces:
-    unpacker = zlib.decompressobj()
-    found = b''
-    for i in range(0, len(packed), 100):
-        found += unpacker.decompress(unpacker.unconsumed_tail + packed[i:i + 100], 150)
-    found += unpacker.flush()
-    print(len(found), shown(found), unpacker.eof)
-unpacker = zlib.decompressobj()
-print(unpacker.decompress(zlib.compress(b'x' * 50) + b'behind', 20), unpacker.eof, len(unpacker.unconsumed_tail) > 0)
-print(unpacker.decompress(unpacker.unconsumed_tail), unpacker.eof, unpacker.unused_data)
+def main():
+    for sample in samples:
+        print(len(sample), zlib.compress(sample)[:12].hex())
+        for level in range(-1 if len(sample) < 60000 else 1, 10):
+            packed = zlib.compress(sample, level)
+            assert zlib.decompress(packed) == sample
+            print('', level, shown(packed))
+    for wbits in (9, 12, -15, -9, 31, 25):
+        packed = zlib.compress(samples[6], 6, wbits)
+        print(wbits, shown(packed), zlib.decompress(packed, wbits) == samples[6], zlib.decompressobj(wbits).decompress(packed) == samples[6])
+    print(zlib.decompress(zlib.compress(b'either', wbits=31), 47), zlib.decompress(zlib.compress(b'either'), 47))
 
-good = zlib.compress(b'some data that is compressed')
-for bad in [b'', b'x', b'garbage', good[:-1], good[:-1] + b'?', b'\x78\x9c\xff', b'\x79' + good[1:], good[:4] + b'\xff' + good[5:], b'\x78\x9c\x07', zlib.compress(b'a', wbits=31)]:
+    pieces = [in_pieces(6, 8, zlib.Z_DEFAULT_STRATEGY, [0, 0, zlib.Z_SYNC_FLUSH, zlib.Z_FULL_FLUSH, 0]), in_pieces(1, 9, zlib.Z_FIXED, [zlib.Z_PARTIAL_FLUSH, 0]), in_pieces(9, 1, zlib.Z_FILTERED, [zlib.Z_FULL_FLUSH] * 3)]
+    for packed in pieces:
+        unpacker = zlib.decompressobj()
+        found = b''
+        for i in range(0, len(packed), 100):
+            found += unpacker.decompress(unpacker.unconsumed_tail + packed[i:i + 100], 150)
+        found += unpacker.flush()
+        print(len(found), shown(found), unpacker.eof)
+    unpacker = zlib.decompressobj()
+    print(unpacker.decompress(zlib.compress(b'x' * 50) + b'behind', 20), unpacker.eof, len(unpacker.unconsumed_tail) > 0)
+    print(unpacker.decompress(unpacker.unconsumed_tail), unpacker.eof, unpacker.unused_data)
+
+    good = zlib.compress(b'some data that is compressed')
+    for bad in [b'', b'x', b'garbage', good[:-1], good[:-1] + b'?', b'\x78\x9c\xff', b'\x79' + good[1:], good[:4] + b'\xff' + good[5:], b'\x78\x9c\x07', zlib.compress(b'a', wbits=31)]:
+        try:
+            print(zlib.decompress(bad))
+        except zlib.error as error:
+            print(error)
+    for level in (10, -2):
+        try:
+            zlib.compress(b'', level)
+        except zlib.error as error:
+            print(error)
     try:
-        print(zlib.decompress(bad))
-    except zlib.error as error:
+        zlib.compressobj(99)
+    except ValueError as error:
         print(error)
-for level in (10, -2):
-    try:
-        zlib.compress(b'', level)
-    except zlib.error as error:
-        print(error)
-try:
-    zlib.compressobj(99)
-except ValueError as error:
-    print(error)
+
+
+if __name__ == "__main__":
+    main()

@@ -25,7 +25,7 @@ empty =
 """
 
 
-def main():
+def basics():
     config = configparser.ConfigParser()
     config.read_string(TEXT)
     print(config.sections())
@@ -105,7 +105,11 @@ def others():
     print(plain.read(["/nowhere/at/all.ini"]))
 
 
-if __name__ == "__main__":
-    main()
+def main():
+    basics()
     attempts()
     others()
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,7 @@ def left(path, text):
     return f
 
 
-def main():
+def basics():
     folder = tempfile.mkdtemp()
     path = os.path.join(folder, "left.txt")
     kept = [left(path, "one\n"), left(path, "two\n")]
@@ -27,6 +27,10 @@ def main():
     os.rmdir(folder)
 
 
+def main():
+    basics()
+    sys.exit(0)
+
+
 if __name__ == "__main__":
     main()
-    sys.exit(0)

@@ -41,26 +41,31 @@ class Strict(Formatter):
             raise ValueError('not used: ' + ', '.join(unused))
 
 
-plain = Formatter()
-print(plain.format('{} {} {a!r:>6} {{x}}', 1, 2.5, a='x'), plain.format(''), plain.format('no fields'))
-print(plain.vformat('{0} {k} {0:>{width}}|', (1, 'b'), {'k': 3, 'width': 4}))
-print(plain.format('{0.x} {0.y} {0:03d} {p.x}', Point(3, 4), p=Point(5, 6)))
-print(plain.format('{0[1]} {d[k]} {d[other]!a}', [10, 20], d={'k': 'v', 'other': 'é'}))
-lenient = Lenient()
-print(lenient.format('{0!u} {name} {0:repeat:3} {gone:>8}', 'ab', name='n'))
-print(Lenient('-').format('{x}{y}', y=1))
-strict = Strict()
-print(strict.format('{0} {b}', 1, b=2))
-for text in ['{0}', '{0} {1}', '{0} {1} {c}', '{', '}', '{0', '{0!}', '{0!x}', '{} {0}', '{0} {}', '{9}', '{a:{b:{c:{d}}}}', '{0.}', '{0[}', '{0[1]x}', '{0[a]}', '{0.nothing}', '{0!rr}', '{0:{}']:
-    try:
-        print(text, '->', strict.format(text, 1, 2))
-    except (ValueError, KeyError, IndexError, AttributeError, TypeError) as error:
-        print(text, type(error).__name__, error)
-for text in ['{0[k]}', '{0[9]}', '{1[k]}', '{1[gone]}', '{1[0]}', '{2[1]}', '{2[k]}', '{3.x}', '{3.z}', '{3[0]}']:
-    try:
-        print(text, '->', plain.format(text, [1, 2], {'k': 'v'}, 'text', Point(1, 2)))
-    except (ValueError, KeyError, IndexError, AttributeError, TypeError) as error:
-        print(text, type(error).__name__, error)
-print(list(plain.parse('a{0}b{{c}}{name!r:>{w}}d{:x}')))
-for literal, field, spec, conversion in Formatter().parse('x={x:.2f} {y!s}'):
-    print(repr(literal), field, spec, conversion)
+def main():
+    plain = Formatter()
+    print(plain.format('{} {} {a!r:>6} {{x}}', 1, 2.5, a='x'), plain.format(''), plain.format('no fields'))
+    print(plain.vformat('{0} {k} {0:>{width}}|', (1, 'b'), {'k': 3, 'width': 4}))
+    print(plain.format('{0.x} {0.y} {0:03d} {p.x}', Point(3, 4), p=Point(5, 6)))
+    print(plain.format('{0[1]} {d[k]} {d[other]!a}', [10, 20], d={'k': 'v', 'other': 'é'}))
+    lenient = Lenient()
+    print(lenient.format('{0!u} {name} {0:repeat:3} {gone:>8}', 'ab', name='n'))
+    print(Lenient('-').format('{x}{y}', y=1))
+    strict = Strict()
+    print(strict.format('{0} {b}', 1, b=2))
+    for text in ['{0}', '{0} {1}', '{0} {1} {c}', '{', '}', '{0', '{0!}', '{0!x}', '{} {0}', '{0} {}', '{9}', '{a:{b:{c:{d}}}}', '{0.}', '{0[}', '{0[1]x}', '{0[a]}', '{0.nothing}', '{0!rr}', '{0:{}']:
+        try:
+            print(text, '->', strict.format(text, 1, 2))
+        except (ValueError, KeyError, IndexError, AttributeError, TypeError) as error:
+            print(text, type(error).__name__, error)
+    for text in ['{0[k]}', '{0[9]}', '{1[k]}', '{1[gone]}', '{1[0]}', '{2[1]}', '{2[k]}', '{3.x}', '{3.z}', '{3[0]}']:
+        try:
+            print(text, '->', plain.format(text, [1, 2], {'k': 'v'}, 'text', Point(1, 2)))
+        except (ValueError, KeyError, IndexError, AttributeError, TypeError) as error:
+            print(text, type(error).__name__, error)
+    print(list(plain.parse('a{0}b{{c}}{name!r:>{w}}d{:x}')))
+    for literal, field, spec, conversion in Formatter().parse('x={x:.2f} {y!s}'):
+        print(repr(literal), field, spec, conversion)
+
+
+if __name__ == "__main__":
+    main()

@@ -20,8 +20,6 @@ class Poly:
         return r
     def __repr__(self):
         return f'Poly({self.c})'
-p = Poly([1, '1/2', 0.25])
-print(p, p + 1, Fraction(1, 2) + p, p(2), p(Fraction(1, 2)), p(0.5))
 def egypt(x):
     out = []
     while x:
@@ -29,10 +27,6 @@ def egypt(x):
         out.append(d)
         x -= Fraction(1, d)
     return out
-print(egypt(Fraction(7, 15)), egypt(Fraction(5, 121)))
-HALF = Fraction(1, 2)
-TABLE = {'a': Fraction(1, 3), 'b': HALF}
-print(TABLE, HALF in TABLE.values(), sum(TABLE.values()))
 def gauss(m):
     n = len(m)
     for i in range(n):
@@ -43,7 +37,20 @@ def gauss(m):
             if r != i:
                 m[r] = [a - m[r][i] * b for a, b in zip(m[r], m[i])]
     return [row[-1] for row in m]
-print(gauss([[Fraction(v) for v in row] for row in [[2, 1, -1, 8], [-3, -1, 2, -11], [-2, 1, 2, -3]]]))
 class Money(Fraction):
     pass
-print(repr(Money(3, 4)), Money(1, 2) + 1)
+
+
+def main():
+    p = Poly([1, '1/2', 0.25])
+    print(p, p + 1, Fraction(1, 2) + p, p(2), p(Fraction(1, 2)), p(0.5))
+    print(egypt(Fraction(7, 15)), egypt(Fraction(5, 121)))
+    HALF = Fraction(1, 2)
+    TABLE = {'a': Fraction(1, 3), 'b': HALF}
+    print(TABLE, HALF in TABLE.values(), sum(TABLE.values()))
+    print(gauss([[Fraction(v) for v in row] for row in [[2, 1, -1, 8], [-3, -1, 2, -11], [-2, 1, 2, -3]]]))
+    print(repr(Money(3, 4)), Money(1, 2) + 1)
+
+
+if __name__ == "__main__":
+    main()

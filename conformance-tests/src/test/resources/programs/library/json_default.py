@@ -108,8 +108,13 @@ def to_files():
         print(error)
 
 
-by_functions()
-by_encoders()
-without()
-of_the_library()
-to_files()
+def main():
+    by_functions()
+    by_encoders()
+    without()
+    of_the_library()
+    to_files()
+
+
+if __name__ == "__main__":
+    main()

@@ -43,7 +43,12 @@ def texts():
     print(json.dumps({"caf\u00e9\n": ["\u00fc"]}, ensure_ascii=False))
 
 
-plain()
-mixed()
-numbers()
-texts()
+def main():
+    plain()
+    mixed()
+    numbers()
+    texts()
+
+
+if __name__ == "__main__":
+    main()

@@ -22,11 +22,16 @@ def refuse(name):
     raise ValueError("no " + name)
 
 
-print(json.loads('[{"x": 1, "y": 2}, {"z": {"x": 3, "y": [4]}}]', object_hook=as_point))
-print(json.loads('{"b": 1, "a": {"c": 2}}', object_pairs_hook=OrderedDict))
-print(json.loads('{"b": 1, "a": {"c": 2}}', object_pairs_hook=lambda pairs: pairs))
-print(json.loads("[1, 2.5, -3e2]", parse_float=str, parse_int=float))
-try:
-    json.loads("[NaN]", parse_constant=refuse)
-except ValueError as error:
-    print(error)
+def main():
+    print(json.loads('[{"x": 1, "y": 2}, {"z": {"x": 3, "y": [4]}}]', object_hook=as_point))
+    print(json.loads('{"b": 1, "a": {"c": 2}}', object_pairs_hook=OrderedDict))
+    print(json.loads('{"b": 1, "a": {"c": 2}}', object_pairs_hook=lambda pairs: pairs))
+    print(json.loads("[1, 2.5, -3e2]", parse_float=str, parse_int=float))
+    try:
+        json.loads("[NaN]", parse_constant=refuse)
+    except ValueError as error:
+        print(error)
+
+
+if __name__ == "__main__":
+    main()

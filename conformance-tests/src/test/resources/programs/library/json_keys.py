@@ -48,6 +48,11 @@ def circular():
     print(json.dumps([shared, shared, {"k": shared}]))
 
 
-kinds()
-wrong()
-circular()
+def main():
+    kinds()
+    wrong()
+    circular()
+
+
+if __name__ == "__main__":
+    main()

@@ -72,6 +72,11 @@ def piecewise():
     print(json.JSONDecoder(strict=False).decode('"a\tb"') == "a\tb")
 
 
-values()
-used()
-piecewise()
+def main():
+    values()
+    used()
+    piecewise()
+
+
+if __name__ == "__main__":
+    main()

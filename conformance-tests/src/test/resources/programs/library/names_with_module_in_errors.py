@@ -6,7 +6,7 @@ def tried(f):
         f()
     except (TypeError, AttributeError) as e:
         print(e)
-def main(argv):
+def basics(argv):
     print(datetime.date, datetime.timedelta.__module__, repr(datetime.date(2020, 1, 1)))
     dq = collections.deque([1]); od = collections.OrderedDict(a=1); dd = collections.defaultdict(int)
     d = datetime.date(2020, 1, 1); dt = datetime.datetime(2020, 1, 1); td = datetime.timedelta(1)
@@ -43,6 +43,12 @@ def main(argv):
         tried(lambda: "x" + v)
         tried(lambda: getattr(v, "no" + str(len(argv))))
     return 0
-if __name__ == "__main__":
+
+
+def main():
     import sys
-    sys.exit(main(sys.argv))
+    sys.exit(basics(sys.argv))
+
+
+if __name__ == "__main__":
+    main()

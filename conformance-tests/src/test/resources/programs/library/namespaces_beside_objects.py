@@ -13,8 +13,15 @@ def f(pat):
         if c is not STAR:
             fixed.append(c)
     return "".join(fixed)
-print(f("abc*"))
-for src in ["web", SimpleNamespace(id=7)]:
-    print(f("a*"), src)
 import fnmatch
-print([fnmatch.fnmatchcase("user.login", pattern) for pattern in ["user.*", "*.log?n", "[a-z]*", "*x*"]])
+
+
+def main():
+    print(f("abc*"))
+    for src in ["web", SimpleNamespace(id=7)]:
+        print(f("a*"), src)
+    print([fnmatch.fnmatchcase("user.login", pattern) for pattern in ["user.*", "*.log?n", "[a-z]*", "*x*"]])
+
+
+if __name__ == "__main__":
+    main()

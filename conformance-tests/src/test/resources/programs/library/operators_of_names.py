@@ -10,16 +10,6 @@ class P:
 people = [P("bob", 30), P("ann", 25)]
 def by(key):
     return [p.name for p in sorted(people, key=attrgetter(key))]
-for k in ["name", "age", "inner.v"]:
-    print(k, by(k))
-for k in "age,name name,age".split():
-    print([attrgetter(*k.split(","))(p) for p in people])
-for m in ["greet", "shout"]:
-    print([methodcaller(m)(p) for p in people])
-try:
-    attrgetter("nop" + str(len(people))[:0] + "e")(people[0])
-except AttributeError as e:
-    print(e)
 class Calculator:
     def add(self, a, b):
         return a + b
@@ -28,11 +18,27 @@ class Calculator:
         return a - b
 
 
-for line in 'add 2 3,sub 7 4'.split(','):
-    name, a, b = line.split()
-    print(methodcaller(name, int(a), int(b))(Calculator()))
-    print(methodcaller(name, int(a), b=int(b))(Calculator()))
-try:
-    methodcaller('mul' if people else 'add', 2, 3)(Calculator())
-except AttributeError as e:
-    print(e)
+def main():
+    for k in ["name", "age", "inner.v"]:
+        print(k, by(k))
+    for k in "age,name name,age".split():
+        print([attrgetter(*k.split(","))(p) for p in people])
+    for m in ["greet", "shout"]:
+        print([methodcaller(m)(p) for p in people])
+    try:
+        attrgetter("nop" + str(len(people))[:0] + "e")(people[0])
+    except AttributeError as e:
+        print(e)
+
+    for line in 'add 2 3,sub 7 4'.split(','):
+        name, a, b = line.split()
+        print(methodcaller(name, int(a), int(b))(Calculator()))
+        print(methodcaller(name, int(a), b=int(b))(Calculator()))
+    try:
+        methodcaller('mul' if people else 'add', 2, 3)(Calculator())
+    except AttributeError as e:
+        print(e)
+
+
+if __name__ == "__main__":
+    main()

@@ -8,16 +8,21 @@ class T(Enum):
     WORD = 2
 
 
-r = re.compile(r"\s*(?:(?P<NUM>\d+)|(?P<WORD>\w+))")
-pos = 0
-s = "12 ab 3"
-while pos < len(s):
-    m = r.match(s, pos)
-    if not m:
-        break
-    print(T[m.lastgroup], m.group(m.lastgroup), m.start(m.lastgroup), m.span(m.lastgroup), m[m.lastgroup])
-    pos = m.end()
-try:
-    re.match("a", "a").start(None)
-except IndexError as e:
-    print(e)
+def main():
+    r = re.compile(r"\s*(?:(?P<NUM>\d+)|(?P<WORD>\w+))")
+    pos = 0
+    s = "12 ab 3"
+    while pos < len(s):
+        m = r.match(s, pos)
+        if not m:
+            break
+        print(T[m.lastgroup], m.group(m.lastgroup), m.start(m.lastgroup), m.span(m.lastgroup), m[m.lastgroup])
+        pos = m.end()
+    try:
+        re.match("a", "a").start(None)
+    except IndexError as e:
+        print(e)
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,12 @@ def attempt(function):
         print(e)
 
 
-attempt(lambda: math.sumprod([F(1, 2), 3], [1, 2]))
-attempt(lambda: math.sumprod([2 ** 70, F(1, 3)], [1.5, 2]))
-attempt(lambda: math.sumprod([F(1, 2), 3], [1.5, F(2)]))
-attempt(lambda: math.sumprod(['a', 3], [1, 2]))
+def main():
+    attempt(lambda: math.sumprod([F(1, 2), 3], [1, 2]))
+    attempt(lambda: math.sumprod([2 ** 70, F(1, 3)], [1.5, 2]))
+    attempt(lambda: math.sumprod([F(1, 2), 3], [1.5, F(2)]))
+    attempt(lambda: math.sumprod(['a', 3], [1, 2]))
+
+
+if __name__ == "__main__":
+    main()

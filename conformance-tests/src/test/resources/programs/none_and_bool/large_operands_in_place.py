@@ -11,15 +11,6 @@ def power(a, b):
     return a
 
 
-big = 2 ** 70
-for f in (add, power):
-    for x, y in ((big, 2), (big, None), (None, big)):
-        try:
-            print(f(x, y))
-        except TypeError as e:
-            print(e)
-
-
 def mixed(flag):
     return 1 if flag else 2.5
 
@@ -28,9 +19,22 @@ def nothing(flag):
     return 3 if flag else None
 
 
-for f in (add, power):
-    for x, y in ((mixed(True), nothing(True)), (mixed(False), nothing(False)), (nothing(False), mixed(True))):
-        try:
-            print(f(x, y))
-        except TypeError as e:
-            print(e)
+def main():
+    big = 2 ** 70
+    for f in (add, power):
+        for x, y in ((big, 2), (big, None), (None, big)):
+            try:
+                print(f(x, y))
+            except TypeError as e:
+                print(e)
+
+    for f in (add, power):
+        for x, y in ((mixed(True), nothing(True)), (mixed(False), nothing(False)), (nothing(False), mixed(True))):
+            try:
+                print(f(x, y))
+            except TypeError as e:
+                print(e)
+
+
+if __name__ == "__main__":
+    main()

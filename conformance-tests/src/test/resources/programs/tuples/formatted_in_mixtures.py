@@ -38,13 +38,11 @@ def formatted():
     print(s)
     print(b"%s %d" % T((b"x", 2)))
     print("%s" % P(1, 2)) if False else None
-formatted()
 def compared():
     for x in [P(1, 2), (6, 7)]:
         print("%s %s" % x, len(x), x[0], x == (6, 7))
     print(sorted([P(1, 2), (0, 7)]), P(1, 2) < (1, 3), (1, 3) < P(1, 2))
     print(P(1, 2) < T((1, 3)))
-compared()
 def more():
     xs = [P(1, 2), T((1, 2)), (1, 3)]
     for a in xs:
@@ -52,4 +50,13 @@ def more():
         x, y = a
         print(x, y, a + (5,), (5,) + a, a * 2, 2 in a)
     print(sorted(xs), max(xs), T((1, 2)) == P(1, 2), P(1, 2) == T((1, 2)), P(1, 2) + T((3,)), T((3,)) + P(1, 2))
-more()
+
+
+def main():
+    formatted()
+    compared()
+    more()
+
+
+if __name__ == "__main__":
+    main()

@@ -26,7 +26,6 @@ def mixtures():
     print(xs.index((0, 5)), xs.count((7, 7)), (0, 5) in xs)
     d = {(1, 2): "x", T((3, 4)): "y"}
     print(d[T((1, 2))], d[(3, 4)])
-mixtures()
 def lengths():
     x = tuple([i for i in range(3)])
     print(x < (0, 1), (0, 1) < x, x >= (0, 1, 2), x == (0, 1, 2), (0, 1, 2) == x, (0, "a") < (1, "b"), x <= (), () < x)
@@ -34,14 +33,12 @@ def lengths():
     t = T([1, 2, 3])
     print(t < (0, 1), (0, 1) < t, t < x, x < t)
     print(sorted([x, (0, 1), (5,)]))
-lengths()
 def among_others():
     x = tuple([i for i in range(3)])
     print(x < T((0, 1)))
     xs = [(1, 2), (0, 5, 6), "a"]
     print(xs[0] < xs[1])
     print(sorted(xs[:2]))
-among_others()
 class Told:
     def __init__(self, n): self.n = n
     def __lt__(self, other):
@@ -60,4 +57,14 @@ def by_program():
         print(maybe < pair, pair > maybe)
     except TypeError as e:
         print(e)
-by_program()
+
+
+def main():
+    mixtures()
+    lengths()
+    among_others()
+    by_program()
+
+
+if __name__ == "__main__":
+    main()

@@ -43,19 +43,24 @@ def shift(values, n):
     return total
 
 
-for value in [3, 2.5, True]:
-    print(power(value, 12))
-for value in [3, "ab", 2.5, [1]]:
-    print(grow(value, 2))
-print(grow(5, 30), grow(2.0, 30))
-print(fib(100, 0, 1), fib(5, "a", "b"), fib(100, 0.0, 1))
-print(shift([1, "x"], 20))
-print(power(V(2), 10).x, power(V(2.5), 2))
-data = {"n": 1, "s": "x", "l": [1, 2]}
-for i in range(1, 26):
-    data["n"] = data["n"] * i
-print(data)
-data["n"] **= 3
-print(data["n"], -data["n"], data["n"] > 5, data["n"] == 25, data["n"] // 10 ** 50, data["n"] % 97)
-print({data["n"]: 1}[data["n"]])
-print(reduce(operator.mul, [10 ** 9, 10 ** 9, 10 ** 9], 1), reduce(operator.mul, [2.5, 10 ** 9, 10 ** 9], 1))
+def main():
+    for value in [3, 2.5, True]:
+        print(power(value, 12))
+    for value in [3, "ab", 2.5, [1]]:
+        print(grow(value, 2))
+    print(grow(5, 30), grow(2.0, 30))
+    print(fib(100, 0, 1), fib(5, "a", "b"), fib(100, 0.0, 1))
+    print(shift([1, "x"], 20))
+    print(power(V(2), 10).x, power(V(2.5), 2))
+    data = {"n": 1, "s": "x", "l": [1, 2]}
+    for i in range(1, 26):
+        data["n"] = data["n"] * i
+    print(data)
+    data["n"] **= 3
+    print(data["n"], -data["n"], data["n"] > 5, data["n"] == 25, data["n"] // 10 ** 50, data["n"] % 97)
+    print({data["n"]: 1}[data["n"]])
+    print(reduce(operator.mul, [10 ** 9, 10 ** 9, 10 ** 9], 1), reduce(operator.mul, [2.5, 10 ** 9, 10 ** 9], 1))
+
+
+if __name__ == "__main__":
+    main()

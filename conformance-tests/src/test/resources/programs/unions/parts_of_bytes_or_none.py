@@ -4,12 +4,10 @@ def check(x, y):
     except TypeError as e:
         return str(e)
 
-def main():
+def basics():
     for y in [b"abc", [1, None], "xyz", (None, 3)]:
         for x in [None, 1, 97, True, b"b"]:
             print(x, y, check(x, y))
-
-main()
 def find(b, part):
     try:
         return b.find(part), b.count(part)
@@ -29,15 +27,11 @@ def more():
         print(within(b"abc", part), within(bytearray(b"abc"), part))
     for b in [b"abc", None]:
         print(within(b, 97))
-
-more()
 def within_one(b, part):
     try:
         return part in b
     except TypeError as e:
         return str(e)
-
-print(within_one(b"abc", None if len("a") else b"a"), within(b"abc", b"c"))
 def find_one(b, part):
     try:
         return b.find(part)
@@ -64,8 +58,20 @@ def replace(b, part):
     except TypeError as e:
         return str(e)
 
-print(find_one(b"abc", None if len("a") else b"a"), find_one(b"abc", b"c"))
-print(starts(b"abc", None if len("a") else b"a"), starts(b"abc", b"c"))
-print(add(b"abc", None if len("a") else b"a"), add(b"abc", b"c"))
-print(sstarts("abc", None if len("a") else "a"), sstarts("abc", "c"))
-print(replace("abc", None if len("a") else "a"), replace("abc", "c"))
+
+def main():
+    basics()
+
+    more()
+
+    print(within_one(b"abc", None if len("a") else b"a"), within(b"abc", b"c"))
+
+    print(find_one(b"abc", None if len("a") else b"a"), find_one(b"abc", b"c"))
+    print(starts(b"abc", None if len("a") else b"a"), starts(b"abc", b"c"))
+    print(add(b"abc", None if len("a") else b"a"), add(b"abc", b"c"))
+    print(sstarts("abc", None if len("a") else "a"), sstarts("abc", "c"))
+    print(replace("abc", None if len("a") else "a"), replace("abc", "c"))
+
+
+if __name__ == "__main__":
+    main()

@@ -15,22 +15,29 @@ class Frame:
         if isinstance(key, slice):
             return [key.start, key.stop]
         return key
-def main():
+def basics():
     d = {'a': 1, 'b': 'x', 'c': None, 'd': True, 'e': 2.5}
     for k in d:
         print(f([1, 2, 3], d[k]), f('abc', d[k]), f((1, 'x'), d[k]))
         print(g([1, 2, 3], d[k]))
     print(Frame()['a':'b'])
-main()
 d2 = {'top': 2, 'n': 'x', 'all': [1]}
 def top(xs):
     return xs[:d2['top']], xs[d2['top']:], 'abc'.find('c', d2['top'])
-try:
-    print(top([1, 2, 3]))
-    print('abc'.find('c', d2['n']))
-except TypeError as e:
-    print(e)
-try:
-    print('ab'.center(d2['n']))
-except TypeError as e:
-    print(e)
+
+
+def main():
+    basics()
+    try:
+        print(top([1, 2, 3]))
+        print('abc'.find('c', d2['n']))
+    except TypeError as e:
+        print(e)
+    try:
+        print('ab'.center(d2['n']))
+    except TypeError as e:
+        print(e)
+
+
+if __name__ == "__main__":
+    main()

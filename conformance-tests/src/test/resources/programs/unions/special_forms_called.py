@@ -4,13 +4,20 @@ def make(tp, x):
         return str(tp(x))
     except TypeError as e:
         return str(e)
-for tp in (int, str, Literal, Union):
-    print(make(tp, "3"))
 def made(tp, x):
     try:
         return str(tp(x))
     except TypeError as e:
         return str(e)
-for tp in (int, str, type(None), bool):
-    print(tp, made(tp, "3"))
-print(type(None)())
+
+
+def main():
+    for tp in (int, str, Literal, Union):
+        print(make(tp, "3"))
+    for tp in (int, str, type(None), bool):
+        print(tp, made(tp, "3"))
+    print(type(None)())
+
+
+if __name__ == "__main__":
+    main()

@@ -289,7 +289,7 @@ public final class ClassLayouts {
         return method + OF_METHOD;
     }
 
-    /** A class-level value as attribute access gives it. */
+    /** A class-level value as attribute access on instances gives it: what is bound to a class needs some of it. */
     Optional<HostObject> classValue(ClassDefinition definition, String name) {
         if (name.endsWith(OF_METHOD)) {
             String method = name.substring(0, name.length() - OF_METHOD.length());
@@ -303,7 +303,9 @@ public final class ClassLayouts {
             return definition.isInstantiated() ? hostAttribute(definition.hostClass(), name) : Optional.empty();
         }
         return definition.classValue(name).flatMap(raw -> switch (raw.kind()) {
-            case STATICMETHOD, CLASSMETHOD -> hostAttribute(definition.hostClass(), name);
+            case STATICMETHOD -> hostAttribute(definition.hostClass(), name);
+            case CLASSMETHOD ->
+                definition.isInstantiated() ? hostAttribute(definition.hostClass(), name) : Optional.empty();
             case BUILTIN_FUNCTION -> raw.kind() == HostKind.BUILTIN_FUNCTION ? Optional.of(raw) : Optional.empty();
             default -> Optional.of(raw);
         });

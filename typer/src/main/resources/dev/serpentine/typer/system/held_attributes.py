@@ -9,7 +9,15 @@ def held_or_method(instance, name):
     """instance.name: what it holds, or its class's method."""
     if holds_attribute(instance, name):
         return held_attribute(instance, name)
-    return method_of_class(instance, name)
+    return method_if_there(instance, name)
+
+
+@constant_parameters('name')
+def method_if_there(instance, name):
+    """The method that only some classes have, taken as a value: whether it is there counts now, not when it is called."""
+    if instance is not None and hasattr(instance, name):
+        return method_of_class(instance, name)
+    raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
 @constant_parameters('name', 'classes')

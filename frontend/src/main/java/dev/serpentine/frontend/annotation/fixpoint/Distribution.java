@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.facts.UsesOfValues;
 import dev.serpentine.frontend.annotation.live.ExtendedValues;
 import dev.serpentine.frontend.annotation.report.Complaint;
 import dev.serpentine.frontend.annotation.rule.LongIntegerRules;
@@ -25,14 +26,11 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
-import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
-import dev.serpentine.graph.model.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -145,7 +143,7 @@ final class Distribution {
     SomeValue annotate(Step step, int operand) {
         boolean isRead = step.operation().opcode() == FlowOpcode.GETATTR;
         boolean isMethod = isRead
-                && isOnlyCalled(step.block(), step.operation().result(), new HashSet<>())
+                && UsesOfValues.isOnlyCalled(step.operation().result(), step.block())
                 && !operands.mayCompute(step.argument(operand), step.text(1));
         DistributedExpression expression =
                 isMethod ? DistributedExpression.ofMethod(step) : DistributedExpression.of(step);
@@ -221,33 +219,6 @@ final class Distribution {
 
     private HostObject text(String text) {
         return inference.host().ofText(text);
-    }
-
-    /** Whether nothing is done with a value but to call it. */
-    private static boolean isOnlyCalled(Block block, Value value, Set<Value> seen) {
-        if (!seen.add(value)) {
-            return true;
-        }
-        for (Operation operation : block.operations()) {
-            for (int i = 0; i < operation.arguments().size(); i++) {
-                if (operation.argument(i) == value && (i > 0 || operation.opcode() != FlowOpcode.CALL)) {
-                    return false;
-                }
-            }
-        }
-        for (Link link : block.links()) {
-            for (int i = 0; i < link.arguments().size(); i++) {
-                if (link.arguments().get(i) == value
-                        && (link.target().links().isEmpty()
-                                || !isOnlyCalled(
-                                        link.target(),
-                                        link.target().inputArguments().get(i),
-                                        seen))) {
-                    return false;
-                }
-            }
-        }
-        return true;
     }
 
     // What a kind does not know

@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation.fixpoint;
 
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.UsesOfValues;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
@@ -12,9 +13,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
-import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
-import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
@@ -118,7 +117,7 @@ public final class FindClosingPlaces {
                 }
             }
             case GETATTR -> {
-                if (isMethod(operation) && !isOnlyCalled(operation.result(), block)) {
+                if (isMethod(operation) && !UsesOfValues.isOnlyCalledAtOnce(operation.result(), block)) {
                     add(block, operation, opcode, Action.KEEPS);
                 }
             }
@@ -181,23 +180,6 @@ public final class FindClosingPlaces {
 
     private static Stream<ClassDefinition> kinds(SomeInstance instance) {
         return instance.kinds().stream();
-    }
-
-    /** Whether a method is only called, at once. */
-    private static boolean isOnlyCalled(Variable method, Block block) {
-        boolean isPassedOn = block.links().stream()
-                        .map(Link::arguments)
-                        .flatMap(List::stream)
-                        .anyMatch(method::equals)
-                || block.exit() instanceof BlockExit.Branch(Value condition) && condition.equals(method);
-        return !isPassedOn
-                && block.operations().stream()
-                        .allMatch(operation -> !operation.arguments().contains(method)
-                                || operation.opcode() == FlowOpcode.CALL
-                                        && operation.argument(0).equals(method)
-                                        && operation.arguments().stream()
-                                                .skip(1)
-                                                .noneMatch(method::equals));
     }
 
     private boolean isConcerned(Value value) {

@@ -12,6 +12,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.facts.UsesOfValues;
 import dev.serpentine.frontend.annotation.live.BuiltinMethods;
 import dev.serpentine.frontend.annotation.live.LiveClass;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
@@ -239,17 +240,13 @@ final class AttributeAccess {
         if (HeldInsteadOfMethods.areIn(lookups, onInstances)) {
             return instance.canBeNone()
                     ? ofPresent(step, operand, name)
-                    : resolver.callSystem(
-                            step,
-                            inference
-                                    .systemCode()
-                                    .method("object", "held_or_method")
-                                    .orElseThrow(),
-                            List.of(
-                                    Passed.operand(step, operand),
-                                    Passed.prebuilt(inference, inference.host().ofText(name))));
+                    : ofSystemCode(step, operand, "object", "held_or_method", name);
         }
         if (!onInstances && first != null) {
+            if (LackingMethods.isMethodLackedBySome(lookups)
+                    && !UsesOfValues.isOnlyCalledAtOnce(step.operation().result(), step.block())) {
+                return ofSystemCode(step, operand, "object", "method_if_there", name);
+            }
             instance.kinds().forEach(kind -> ((InferredClass) kind).noteTakenFromClass(name));
             Optional<SomeValue> fromClass =
                     ofInstanceClass(step, definition, lacking.completed(instance, name, lookups), name);
@@ -305,12 +302,14 @@ final class AttributeAccess {
 
     /** An attribute that system code computes, of what may be None. */
     private SomeValue ofPresent(Step step, int operand, String name) {
+        return ofSystemCode(step, operand, "optional", "attribute_of_present", name);
+    }
+
+    /** What a function of system code gives that is told the value and the attribute's name. */
+    private SomeValue ofSystemCode(Step step, int operand, String family, String function, String name) {
         return resolver.callSystem(
                 step,
-                inference
-                        .systemCode()
-                        .method("optional", "attribute_of_present")
-                        .orElseThrow(),
+                inference.systemCode().method(family, function).orElseThrow(),
                 List.of(
                         Passed.operand(step, operand),
                         Passed.prebuilt(inference, inference.host().ofText(name))));
@@ -323,11 +322,7 @@ final class AttributeAccess {
 
     /** An attribute that an instance may have, of a class with {@code __getattr__}. */
     private SomeValue orGiven(Step step, int operand, String name) {
-        HostObject text = inference.host().ofText(name);
-        return resolver.callSystem(
-                step,
-                inference.systemCode().method("object", "attribute_or_given").orElseThrow(),
-                List.of(Passed.operand(step, operand), Passed.prebuilt(inference, text)));
+        return ofSystemCode(step, operand, "object", "attribute_or_given", name);
     }
 
     /** Whether a class that the instance may be of has a property of the name, written in Python. */

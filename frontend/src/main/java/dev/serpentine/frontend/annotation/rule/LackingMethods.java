@@ -173,6 +173,12 @@ final class LackingMethods {
                 && lookups.holders().values().stream().mapToInt(List::size).sum() < lookups.classes();
     }
 
+    /** Whether that is a method, so that what a class without it gives is a function that stands for it. */
+    static boolean isMethodLackedBySome(Lookups lookups) {
+        return isLackedBySome(lookups)
+                && lookups.found().keySet().stream().anyMatch(found -> found.kind() == HostKind.FUNCTION);
+    }
+
     /** What stands for a method that {@code super()} lacks. */
     HostObject inSuper(String name) {
         return made("lacking_in_super", inference.host().ofText(name));

@@ -32,8 +32,10 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -139,7 +141,11 @@ final class NamedAttributes {
         Set<String> names = new LinkedHashSet<>();
         Set<String> reserved = new TreeSet<>(SPECIAL);
         boolean hasExtras = false;
-        for (InferredClass each : MethodLookup.classesOf(instance)) {
+        List<InferredClass> classes = MethodLookup.classesOf(instance);
+        if (what.equals("has_attribute")) {
+            names.addAll(ofSome(classes));
+        }
+        for (InferredClass each : classes) {
             each.holdAllOfPrebuilt();
             List<String> held = each.heldAttributes().stream()
                     .filter(attribute -> !ClassDefinition.isHidden(attribute))
@@ -349,6 +355,14 @@ final class NamedAttributes {
                         .isPresent())
                 .distinct()
                 .toList();
+    }
+
+    /** The names of what some of the classes have and others lack. */
+    private static Set<String> ofSome(List<InferredClass> classes) {
+        Map<String, Integer> holders = new LinkedHashMap<>();
+        classes.forEach(each -> ofClass(each, _ -> true).forEach(name -> holders.merge(name, 1, Integer::sum)));
+        holders.values().removeIf(count -> count == classes.size());
+        return holders.keySet();
     }
 
     private static boolean isMethod(HostObject value) {
