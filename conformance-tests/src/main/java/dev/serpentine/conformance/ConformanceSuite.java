@@ -49,7 +49,8 @@ public final class ConformanceSuite implements AutoCloseable {
     /**
      * @param root of the checkout
      * @param places where programs are run
-     * @param aloneOfEach of so many programs that are translated together, one is also translated alone
+     * @param aloneOfEach of so many programs that are translated together, one is also translated alone; where that is
+     *     not each, programs that are always alone are run at some of the native places, in turn
      */
     public ConformanceSuite(Path root, Collection<Place> places, int aloneOfEach) {
         this.places = EnumSet.copyOf(places);

@@ -16,14 +16,19 @@ import org.junit.jupiter.api.TestInstance;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Every program at every place; {@code -Dprograms=GLOB} chooses programs, {@code -Dbackend=NAME} places, and
- * {@code -Dalone=all} has each of them translated alone as well, not one of three.
+ * The programs at all places; {@code -Dprograms=GLOB} chooses programs, {@code -Dbackend=NAME} places.
+ *
+ * <p>Of programs that are translated together, one of three is translated alone as well, and each of the others has one
+ * native backend optimise it and the other not; {@code -Dalone=all} has everything done with each.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ConformanceTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 
-    private static final int ALONE_OF_EACH = System.getProperty("alone", "").equals("all") ? 1 : 3;
+    private static final int ALONE_OF_EACH = System.getProperty("alone", "").equals("all")
+                    || !System.getProperty("backend", "").isEmpty()
+            ? 1
+            : 3;
 
     private final ConformanceSuite suite = new ConformanceSuite(ROOT, places(), ALONE_OF_EACH);
 

@@ -39,6 +39,9 @@ public final class GraalHost implements Host {
     private Path folder;
 
     private final Map<String, HostObject> modules = new HashMap<>();
+    /** What operators gave for numbers and texts, by their names and the operands. */
+    private final Map<String, Map<List<HostObject>, Outcome>> operations = new HashMap<>();
+
     private final Map<String, HostObject> builtins = new HashMap<>();
     private final Map<HostObject, Boolean> abstractClasses = new HashMap<>();
     private final Map<HostObject, Map<HostObject, Boolean>> virtualSubclasses = new HashMap<>();
@@ -373,6 +376,23 @@ public final class GraalHost implements Host {
 
     @Override
     public Outcome operate(String operatorName, List<HostObject> arguments) {
+        // Inference asks for the same again and again, and Python takes long to call.
+        return arguments.stream().allMatch(GraalHost::isPlain)
+                ? operations
+                        .computeIfAbsent(operatorName, _ -> new HashMap<>())
+                        .computeIfAbsent(List.copyOf(arguments), operands -> compute(operatorName, operands))
+                : compute(operatorName, arguments);
+    }
+
+    /** Whether an object is one of a kind that never changes, and whose operators never do anything else. */
+    private static boolean isPlain(HostObject object) {
+        return switch (object.kind()) {
+            case BOOL, INT, FLOAT, STR, BYTES, NONE -> true;
+            default -> false;
+        };
+    }
+
+    private Outcome compute(String operatorName, List<HostObject> arguments) {
         List<Object> values = new ArrayList<>();
         values.add(operatorName);
         arguments.forEach(argument -> values.add(unwrap(argument)));

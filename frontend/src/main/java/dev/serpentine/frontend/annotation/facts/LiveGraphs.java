@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -23,6 +24,8 @@ public final class LiveGraphs {
     private final List<FunctionGraph> roots = new ArrayList<>();
     /** Graphs stay as they are while their types are inferred, and are asked for their blocks many times. */
     private final Map<FunctionGraph, List<Block>> blocks = new IdentityHashMap<>();
+    /** Whom the calls in a graph go to, of those graphs of which no block was flowed since that was found out. */
+    private final Map<FunctionGraph, Set<FunctionGraph>> called = new IdentityHashMap<>();
 
     LiveGraphs(Inference inference) {
         this.inference = inference;
@@ -36,24 +39,40 @@ public final class LiveGraphs {
     /** All of them, the first root first, in the order they were found. */
     public Set<FunctionGraph> all() {
         Set<FunctionGraph> found = new LinkedHashSet<>();
-        List<FunctionGraph> pending = new ArrayList<>(roots);
+        ArrayDeque<FunctionGraph> pending = new ArrayDeque<>(roots);
         while (!pending.isEmpty()) {
             FunctionGraph graph = pending.removeFirst();
             if (found.add(graph)) {
-                blocksOf(graph).stream()
-                        .filter(inference.graphs().reached()::contains)
-                        .flatMap(block -> block.operations().stream())
-                        .forEach(operation -> addTargets(operation, pending));
+                pending.addAll(calledBy(graph));
             }
         }
         return Collections.unmodifiableSet(found);
+    }
+
+    /** A block of the graph is flowed, so that its calls may come to mean something else, or be reached. */
+    public void flowed(FunctionGraph graph) {
+        called.remove(graph);
+    }
+
+    private Set<FunctionGraph> calledBy(FunctionGraph graph) {
+        return inference.worklist().isClosed() ? targetsIn(graph) : called.computeIfAbsent(graph, this::targetsIn);
+    }
+
+    private Set<FunctionGraph> targetsIn(FunctionGraph graph) {
+        Set<FunctionGraph> targets = new LinkedHashSet<>();
+        for (Block block : blocksOf(graph)) {
+            if (inference.graphs().reached().contains(block)) {
+                block.operations().forEach(operation -> addTargets(operation, targets));
+            }
+        }
+        return targets;
     }
 
     private List<Block> blocksOf(FunctionGraph graph) {
         return inference.worklist().isClosed() ? graph.blocks() : blocks.computeIfAbsent(graph, FunctionGraph::blocks);
     }
 
-    private void addTargets(Operation operation, List<FunctionGraph> found) {
+    private void addTargets(Operation operation, Set<FunctionGraph> found) {
         switch (inference.resolution(operation)) {
             case Resolution.Calls(List<CallTarget> targets, boolean negate) ->
                 targets.forEach(target -> found.add(target.graph()));

@@ -83,6 +83,7 @@ final class BlockFlow {
             throw unsettled(graph);
         }
         inference.graphs().reached().add(block);
+        inference.liveGraphs().flowed(graph);
         flow.blocked().remove(block);
         Optional<List<String>> raised = Optional.empty();
         SourcePosition position = graph.position();
