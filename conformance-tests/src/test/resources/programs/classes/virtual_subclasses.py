@@ -42,6 +42,10 @@ class Ours:
     pass
 
 
+Plugin.register(Ours)
+Sequence.register(Bag)
+
+
 def flatten(items):
     for item in items:
         if isinstance(item, Iterable) and not isinstance(item, str):
@@ -60,20 +64,12 @@ def kind(x):
     return 'other'
 
 
-def main():
-    Plugin.register(Ours)
-    Sequence.register(Bag)
-
-    for x in (Circle(), Person('a'), Both('b'), Bag([1]), Eq(), Ours()):
-        print(type(x).__name__, isinstance(x, Drawable), isinstance(x, Iterable), isinstance(x, Sized), isinstance(x, Hashable), isinstance(x, Callable), isinstance(x, Container), isinstance(x, Plugin), isinstance(x, Sequence), isinstance(x, Iterator))
-    for y in (1, 1.5, True, None, 'a', [1], (1,), {1: 2}, {1}, b'x', range(3), len, iter([1])):
-        print(isinstance(y, Iterable), isinstance(y, Sized), isinstance(y, Hashable), isinstance(y, Callable), isinstance(y, Container), isinstance(y, Sequence), isinstance(y, Mapping), isinstance(y, Iterator), isinstance(y, MutableSequence), isinstance(y, Set), isinstance(y, Number), isinstance(y, Integral), isinstance(y, Real), isinstance(y, Drawable))
-    print(issubclass(Circle, Drawable), issubclass(Person, Drawable), issubclass(Ours, Plugin), issubclass(Bag, Sequence))
-    print(list(flatten([1, [2, [3, 'ab'], (4,)], 5])))
-    print([kind(x) for x in [1, 'a', [1], (1, 2), {1: 2}, {1}]], kind(len), kind(range(3)))
-    print(isinstance(3, Hashable), isinstance([1], Hashable), isinstance({}, Sized))
-    print(isinstance(Circle, Drawable), isinstance(Circle, Callable), isinstance(Circle, type))
-
-
-if __name__ == "__main__":
-    main()
+for x in (Circle(), Person('a'), Both('b'), Bag([1]), Eq(), Ours()):
+    print(type(x).__name__, isinstance(x, Drawable), isinstance(x, Iterable), isinstance(x, Sized), isinstance(x, Hashable), isinstance(x, Callable), isinstance(x, Container), isinstance(x, Plugin), isinstance(x, Sequence), isinstance(x, Iterator))
+for y in (1, 1.5, True, None, 'a', [1], (1,), {1: 2}, {1}, b'x', range(3), len, iter([1])):
+    print(isinstance(y, Iterable), isinstance(y, Sized), isinstance(y, Hashable), isinstance(y, Callable), isinstance(y, Container), isinstance(y, Sequence), isinstance(y, Mapping), isinstance(y, Iterator), isinstance(y, MutableSequence), isinstance(y, Set), isinstance(y, Number), isinstance(y, Integral), isinstance(y, Real), isinstance(y, Drawable))
+print(issubclass(Circle, Drawable), issubclass(Person, Drawable), issubclass(Ours, Plugin), issubclass(Bag, Sequence))
+print(list(flatten([1, [2, [3, 'ab'], (4,)], 5])))
+print([kind(x) for x in [1, 'a', [1], (1, 2), {1: 2}, {1}]], kind(len), kind(range(3)))
+print(isinstance(3, Hashable), isinstance([1], Hashable), isinstance({}, Sized))
+print(isinstance(Circle, Drawable), isinstance(Circle, Callable), isinstance(Circle, type))

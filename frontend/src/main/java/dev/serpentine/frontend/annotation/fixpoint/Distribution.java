@@ -128,7 +128,7 @@ final class Distribution {
         if (operand.isEmpty()) {
             return false;
         }
-        int kinds = kinds(step.argument(operand.get())).size();
+        int kinds = countOfKinds(step.argument(operand.get()));
         if (kinds == distributedKinds.getOrDefault(step.operation(), 0)) {
             return false;
         }
@@ -202,6 +202,11 @@ final class Distribution {
             throw new IllegalStateException("cannot distribute " + wanted.statement() + wanted.result());
         }
         return function;
+    }
+
+    private static int countOfKinds(SomeValue value) {
+        return (Lattice.canBeNone(value) ? 1 : 0)
+                + (Unions.asUnion(value) instanceof SomeUnion union ? Unions.countOfParts(union) : 1);
     }
 
     private static List<String> kinds(SomeValue value) {

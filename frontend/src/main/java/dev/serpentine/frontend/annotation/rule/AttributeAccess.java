@@ -243,7 +243,9 @@ final class AttributeAccess {
                     : ofSystemCode(step, operand, "object", "held_or_method", name);
         }
         if (!onInstances && first != null) {
+            // System code reads special methods for operators, and says itself what is wrong where there are none.
             if (LackingMethods.isMethodLackedBySome(lookups)
+                    && !ErrorReport.isForeign(step.operation().position())
                     && !UsesOfValues.isOnlyCalledAtOnce(step.operation().result(), step.block())) {
                 return ofSystemCode(step, operand, "object", "method_if_there", name);
             }

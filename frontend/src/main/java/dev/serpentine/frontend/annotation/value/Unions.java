@@ -66,6 +66,15 @@ public final class Unions {
                 .toList();
     }
 
+    /** How many {@link #parts} there are. */
+    public static int countOfParts(SomeUnion union) {
+        int count = 0;
+        for (SomeValue member : union.members()) {
+            count += member instanceof SomeNumber number ? number.kinds().size() : 1;
+        }
+        return count;
+    }
+
     /** The name of a part that no other part of a union has. */
     public static String nameOf(SomeValue part) {
         return switch (part) {

@@ -30,6 +30,8 @@ class BaseExceptionGroup(BaseException):
         self = _made(_class_for(cls, held), message, exceptions)
         self._message = message
         self._exceptions = tuple(held)
+        # What is given out may come among values of other kinds, and be taken for one that holds those.
+        self._given = tuple(held)
         self._is_of_tuple = isinstance(exceptions, tuple)
         return self
 
@@ -49,7 +51,7 @@ class BaseExceptionGroup(BaseException):
 
     @property
     def exceptions(self):
-        return self._exceptions
+        return self._given
 
     @exceptions.setter
     def exceptions(self, exceptions):
@@ -57,7 +59,7 @@ class BaseExceptionGroup(BaseException):
 
     def _args_of_group_(self):
         if self._is_of_tuple:
-            return (self._message, self._exceptions) + self._others
+            return (self._message, self._given) + self._others
         return (self._message, list(self._exceptions)) + self._others
 
     def __str__(self):

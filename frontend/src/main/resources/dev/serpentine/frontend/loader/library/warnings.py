@@ -13,12 +13,14 @@ _ACTIONS = ('error', 'ignore', 'always', 'default', 'module', 'once')
 class WarningMessage:
     """As in warnings."""
 
-    def __init__(self, message, category, place, is_place_known):
+    def __init__(self, message, category, filename, lineno, file=None, line=None, source=None):
         self.message = message
         self.category = category
-        self._place = place
-        self._is_place_known = is_place_known
-        self.source = None
+        self.file = file
+        self.line = line
+        self.source = source
+        self._place = filename, lineno
+        self._is_place_known = True
 
     def _known_place(self):
         if not self._is_place_known:
@@ -32,6 +34,11 @@ class WarningMessage:
     @property
     def lineno(self):
         return self._known_place()[1]
+
+
+def _showwarnmsg(message):
+    """What an import calls for warnings of the parser."""
+    original._showwarnmsg(message)
 
 
 class _Filter:
@@ -150,7 +157,9 @@ def _tell(warning, category, place, is_place_known):
     if _is_told_already(action, text, category, place):
         return
     if _state.records:
-        _state.records[-1].append(WarningMessage(warning, category, place, is_place_known))
+        record = WarningMessage(warning, category, place[0], place[1])
+        record._is_place_known = is_place_known
+        _state.records[-1].append(record)
     else:
         sys.stderr.write(formatwarning(warning, category, place[0], place[1]))
 

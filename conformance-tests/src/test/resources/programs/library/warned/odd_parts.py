@@ -1,0 +1,2 @@
+def is_three(x):
+    return x is 3
