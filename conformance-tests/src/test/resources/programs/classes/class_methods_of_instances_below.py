@@ -44,3 +44,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# alone: for its values of several kinds the types of all of a group would be inferred again
