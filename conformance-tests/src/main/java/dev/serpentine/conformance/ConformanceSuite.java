@@ -34,6 +34,7 @@ public final class ConformanceSuite implements AutoCloseable {
 
     private final Set<Place> places;
     private final int aloneOfEach;
+    private final Optional<Duration> time;
     private final ResultTable table;
     private final Semaphore processors = new Semaphore(Runtime.getRuntime().availableProcessors());
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
@@ -49,12 +50,13 @@ public final class ConformanceSuite implements AutoCloseable {
     /**
      * @param root of the checkout
      * @param places where programs are run
-     * @param aloneOfEach of so many programs that are translated together, one is also translated alone; where that is
-     *     not each, programs that are always alone are run at some of the native places, in turn
+     * @param aloneOfEach of so many programs that are translated together, one is also translated alone
+     * @param time that all is to take, where something may be left out; empty for all, however long it takes
      */
-    public ConformanceSuite(Path root, Collection<Place> places, int aloneOfEach) {
+    public ConformanceSuite(Path root, Collection<Place> places, int aloneOfEach, Optional<Duration> time) {
         this.places = EnumSet.copyOf(places);
         this.aloneOfEach = aloneOfEach;
+        this.time = time;
         this.table = new ResultTable(List.copyOf(this.places));
         this.library = root.resolve("rlib/src/main/resources");
         this.reports = root.resolve("conformance-tests/target/conformance");
@@ -71,11 +73,16 @@ public final class ConformanceSuite implements AutoCloseable {
             places.stream().filter(program::isFor).forEach(place -> row.put(place, new CompletableFuture<>()));
             verdicts.put(program, row);
         }
-        ProgramGroup.of(programs).forEach(group -> start(group, verdicts));
+        List<ProgramGroup> groups = ProgramGroup.of(programs);
+        Optional<Pace> pace = time.map(limit -> new Pace(limit, groups));
+        groups.forEach(group -> start(group, pace, verdicts));
         return verdicts;
     }
 
-    private void start(ProgramGroup group, Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts) {
+    private void start(
+            ProgramGroup group,
+            Optional<Pace> pace,
+            Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts) {
         Thread worker = new Thread(
                 null,
                 () -> {
@@ -93,6 +100,8 @@ public final class ConformanceSuite implements AutoCloseable {
                         new GroupComparison(
                                         group,
                                         aloneOfEach,
+                                        pace.filter(each -> each.isBehindWith(group))
+                                                .isPresent(),
                                         places,
                                         python,
                                         library,
@@ -189,7 +198,7 @@ public final class ConformanceSuite implements AutoCloseable {
         }
         List<ConformanceProgram> programs = ConformanceProgram.find(Path.of("").toAbsolutePath(), glob);
         ConformanceSuite suite = new ConformanceSuite(
-                Path.of("").toAbsolutePath(), places.isEmpty() ? List.of(Place.values()) : places, 1);
+                Path.of("").toAbsolutePath(), places.isEmpty() ? List.of(Place.values()) : places, 1, Optional.empty());
         List<CompletableFuture<Verdict>> verdicts = suite.start(programs).values().stream()
                 .flatMap(row -> row.values().stream())
                 .toList();

@@ -16,6 +16,7 @@ import java.util.Set;
 final class GroupComparison {
     private final ProgramGroup group;
     private final int aloneOfEach;
+    private final boolean isInHaste;
     private final Set<Place> wanted;
     private final Optional<String> python;
     private final Path library;
@@ -23,12 +24,14 @@ final class GroupComparison {
     private final ProgramComparison.Judgement judgement;
 
     /**
-     * @param aloneOfEach of so many programs one is translated alone as well; 1 for everything at every place
+     * @param aloneOfEach of so many programs one is translated alone as well
+     * @param isInHaste whether something is to be left out
      * @see ProgramComparison
      */
     GroupComparison(
             ProgramGroup group,
             int aloneOfEach,
+            boolean isInHaste,
             Set<Place> wanted,
             Optional<String> python,
             Path library,
@@ -36,6 +39,7 @@ final class GroupComparison {
             ProgramComparison.Judgement judgement) {
         this.group = group;
         this.aloneOfEach = aloneOfEach;
+        this.isInHaste = isInHaste;
         this.wanted = wanted;
         this.python = python;
         this.library = library;
@@ -46,16 +50,17 @@ final class GroupComparison {
     private record Wrong(ConformanceProgram program, Place place, Verdict verdict) {}
 
     void run() {
+        Set<Place> places = isInHaste ? inHaste() : wanted;
         if (group.isOne()) {
-            compare(group, aloneOfEach == 1 ? wanted : inTurn(), judgement);
+            compare(group, places, judgement);
             return;
         }
         List<ProgramGroup> apart = group.apart();
         for (int i = 0; i < apart.size(); i++) {
-            compareAlone(apart.get(i), i % aloneOfEach == 0);
+            compareAlone(apart.get(i), places, !isInHaste && i % aloneOfEach == 0);
         }
         EnumSet<Place> together = EnumSet.complementOf(EnumSet.of(Place.PYTHON));
-        together.retainAll(wanted);
+        together.retainAll(places);
         if (aloneOfEach == 1) {
             together.remove(Place.INTERPRETER);
         }
@@ -87,27 +92,28 @@ final class GroupComparison {
     }
 
     /**
-     * Where a program that cannot be together with others is run when not everything is: compilers of machine code take
-     * half of its time, so each program has one of them optimise it and the other not, by its name.
+     * Where programs are run in haste: with the optimised code of one of the two native backends, in turn by their
+     * names, and with one of the two forms that show what the typer for machines gave.
      */
-    private Set<Place> inTurn() {
-        ConformanceProgram program = group.programs().getFirst();
-        Set<Place> notNow = program.name().hashCode() % 2 == 0
-                ? EnumSet.of(Place.C_OPTIMISED, Place.C_STRESSED, Place.LLVM_UNOPTIMISED)
-                : EnumSet.of(Place.LLVM_OPTIMISED, Place.LLVM_STRESSED, Place.C_UNOPTIMISED);
+    private Set<Place> inHaste() {
+        Set<Place> leftOut = group.names().hashCode() % 2 == 0
+                ? EnumSet.of(Place.C_OPTIMISED, Place.C_STRESSED, Place.C_UNOPTIMISED, Place.LLVM_UNOPTIMISED)
+                : EnumSet.of(Place.LLVM_OPTIMISED, Place.LLVM_STRESSED, Place.LLVM_UNOPTIMISED, Place.INTERPRETER);
+        leftOut.retainAll(wanted);
+        for (ConformanceProgram program : group.programs()) {
+            leftOut.stream()
+                    .filter(program::isFor)
+                    .forEach(place -> judgement.give(program, place, new Verdict.Skipped("left out for want of time")));
+        }
         EnumSet<Place> places = EnumSet.copyOf(wanted);
-        places.removeAll(notNow);
-        notNow.stream()
-                .filter(place -> wanted.contains(place) && program.isFor(place))
-                .forEach(place -> judgement.give(
-                        program, place, new Verdict.Skipped("it is the turn of the other native backend")));
+        places.removeAll(leftOut);
         return places;
     }
 
     /** In Python, which translates nothing, and where it is to be so in the interpreter. */
-    private void compareAlone(ProgramGroup single, boolean alsoInterpreted) {
+    private void compareAlone(ProgramGroup single, Set<Place> places, boolean alsoInterpreted) {
         EnumSet<Place> alone = alsoInterpreted ? EnumSet.of(Place.PYTHON, Place.INTERPRETER) : EnumSet.of(Place.PYTHON);
-        alone.retainAll(wanted);
+        alone.retainAll(places);
         if (!alone.isEmpty()) {
             compare(single, alone, judgement);
         }
