@@ -16,7 +16,7 @@ import java.util.Set;
 final class GroupComparison {
     private final ProgramGroup group;
     private final int aloneOfEach;
-    private final boolean isInHaste;
+    private final Haste haste;
     private final Set<Place> wanted;
     private final Optional<String> python;
     private final Path library;
@@ -25,13 +25,13 @@ final class GroupComparison {
 
     /**
      * @param aloneOfEach of so many programs one is translated alone as well
-     * @param isInHaste whether something is to be left out
+     * @param haste how much is to be left out
      * @see ProgramComparison
      */
     GroupComparison(
             ProgramGroup group,
             int aloneOfEach,
-            boolean isInHaste,
+            Haste haste,
             Set<Place> wanted,
             Optional<String> python,
             Path library,
@@ -39,7 +39,7 @@ final class GroupComparison {
             ProgramComparison.Judgement judgement) {
         this.group = group;
         this.aloneOfEach = aloneOfEach;
-        this.isInHaste = isInHaste;
+        this.haste = haste;
         this.wanted = wanted;
         this.python = python;
         this.library = library;
@@ -50,14 +50,14 @@ final class GroupComparison {
     private record Wrong(ConformanceProgram program, Place place, Verdict verdict) {}
 
     void run() {
-        Set<Place> places = isInHaste ? inHaste() : wanted;
+        Set<Place> places = dueNow();
         if (group.isOne()) {
             compare(group, places, judgement);
             return;
         }
         List<ProgramGroup> apart = group.apart();
         for (int i = 0; i < apart.size(); i++) {
-            compareAlone(apart.get(i), places, !isInHaste && i % aloneOfEach == 0);
+            compareAlone(apart.get(i), places, haste == Haste.NONE && i % aloneOfEach == 0);
         }
         EnumSet<Place> together = EnumSet.complementOf(EnumSet.of(Place.PYTHON));
         together.retainAll(places);
@@ -92,13 +92,10 @@ final class GroupComparison {
     }
 
     /**
-     * Where programs are run in haste: with the optimised code of one of the two native backends, in turn by their
-     * names, and with one of the two forms that show what the typer for machines gave.
+     * Where the programs are run, with as much left out as there is haste: which native backend goes by their names.
      */
-    private Set<Place> inHaste() {
-        Set<Place> leftOut = group.names().hashCode() % 2 == 0
-                ? EnumSet.of(Place.C_OPTIMISED, Place.C_STRESSED, Place.C_UNOPTIMISED, Place.LLVM_UNOPTIMISED)
-                : EnumSet.of(Place.LLVM_OPTIMISED, Place.LLVM_STRESSED, Place.LLVM_UNOPTIMISED, Place.INTERPRETER);
+    private Set<Place> dueNow() {
+        Set<Place> leftOut = haste.leftOut(group.names().hashCode());
         leftOut.retainAll(wanted);
         for (ConformanceProgram program : group.programs()) {
             leftOut.stream()

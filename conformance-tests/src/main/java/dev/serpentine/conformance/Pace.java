@@ -8,6 +8,9 @@ import java.util.Collection;
  * that a run on a slow or busy machine ends in time too.
  */
 final class Pace {
+    /** So much of the whole is far behind. */
+    private static final double MUCH = 0.1;
+
     private final Duration time;
     private final long start = System.nanoTime();
     private final long all;
@@ -27,10 +30,10 @@ final class Pace {
         return 1 + 2L * group.programs().size();
     }
 
-    /** Begins with a group. @return whether less was begun with than ought to be by now */
-    synchronized boolean isBehindWith(ProgramGroup group) {
-        double passed = System.nanoTime() - start;
+    /** Begins with a group. @return what it ought to leave out, as less was begun with than should be by now */
+    synchronized Haste begin(ProgramGroup group) {
         begun += size(group);
-        return passed / time.toNanos() > (double) begun / all;
+        double ahead = (double) begun / all - (double) (System.nanoTime() - start) / time.toNanos();
+        return ahead >= 0 ? Haste.NONE : ahead >= -MUCH ? Haste.SOME : Haste.MUCH;
     }
 }

@@ -30,7 +30,7 @@ class ConformanceTest {
     private static final boolean IS_WHOLE = System.getProperty("alone", "").equals("all");
 
     /** Continuous integration has 90 minutes for this and all other tests. */
-    private static final Duration TIME = Duration.ofMinutes(45);
+    private static final Duration TIME = Duration.ofMinutes(40);
 
     private final ConformanceSuite suite =
             new ConformanceSuite(ROOT, places(), IS_WHOLE ? 1 : 3, IS_WHOLE ? Optional.empty() : Optional.of(TIME));

@@ -1,7 +1,6 @@
 package dev.serpentine.conformance;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,14 +13,14 @@ class PaceTest {
             "area/one", Path.of("one.py"), List.of(), new byte[0], new Outcome(new byte[0], 0, ""), Map.of(), false)));
 
     @Test
-    void whoHasMuchTimeIsNotBehind() {
+    void whoHasMuchTimeLeavesOutNothing() {
         Pace pace = new Pace(Duration.ofDays(1), List.of(GROUP, GROUP));
-        assertFalse(pace.isBehindWith(GROUP));
-        assertFalse(pace.isBehindWith(GROUP));
+        assertEquals(Haste.NONE, pace.begin(GROUP));
+        assertEquals(Haste.NONE, pace.begin(GROUP));
     }
 
     @Test
-    void whoHasNoneIsBehindAtOnce() {
-        assertTrue(new Pace(Duration.ofNanos(1), List.of(GROUP, GROUP)).isBehindWith(GROUP));
+    void whoHasNoneLeavesOutMuch() {
+        assertEquals(Haste.MUCH, new Pace(Duration.ofNanos(1), List.of(GROUP, GROUP)).begin(GROUP));
     }
 }
