@@ -98,6 +98,7 @@ public final class Annotator {
         boolean improvesMore = true;
         RepeatedErrors repeated = new RepeatedErrors();
         boolean formsUnions = false;
+        boolean raises = false;
         boolean isForGrowth = false;
         for (int run = 0; ; run++) {
             pool.restart();
@@ -111,7 +112,7 @@ public final class Annotator {
                     order,
                     integers,
                     formsUnions
-                            ? UnionModel.FORMED
+                            ? raises ? UnionModel.RAISING : UnionModel.FORMED
                             : unions == UnionModel.REFUSED ? UnionModel.REFUSED : UnionModel.NOT_YET);
             Solution solution = new Solution(flow);
             solution.enter(
@@ -199,6 +200,10 @@ public final class Annotator {
                     && (mayBeUnions(firstDiagnostics)
                             || mayBeUnions(flow.errors().diagnostics()))) {
                 formsUnions = true;
+                continue;
+            }
+            if (run < MOST_RUNS && formsUnions && !raises) {
+                raises = true;
                 continue;
             }
             // What was found before anything was specialised is nearest to what the user wrote, where as much is wrong

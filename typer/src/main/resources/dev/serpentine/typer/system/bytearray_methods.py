@@ -4,6 +4,9 @@ from rpython.rtyper.lltypesystem.lltype import BYTEARRAY, BYTES, Char, cast_prim
 from serpentine_system import bytes_methods, encodings, indexes, lists
 
 
+OUT_OF_RANGE = 'byte must be in range(0, 256)'
+
+
 def fresh(b):
     """A bytearray of the items of a bytes."""
     p = malloc(BYTEARRAY)
@@ -24,7 +27,7 @@ def frozen(self):
 def as_bytes(value):
     if isinstance(value, bytearray):
         return frozen(value)
-    return bytes(value)
+    return bytes_methods.made_of(value, OUT_OF_RANGE)
 
 
 def builtin_bytearray(*args):
@@ -41,11 +44,20 @@ def fromhex(s):
     return fresh(bytes_methods.fromhex(s))
 
 
-def checked(byte):
+def checked_number(byte):
     number = bytes_methods.number_of(byte)
     if number < 0 or number > 255:
-        raise ValueError('byte must be in range(0, 256)')
-    return cast_primitive(Char, number & 255)
+        raise ValueError(OUT_OF_RANGE)
+    return number & 255
+
+
+def checked(byte):
+    return cast_primitive(Char, checked_number(byte))
+
+
+def set_item(self, index, byte):
+    """self[index] = byte, where that is not known to be an int in a word."""
+    self[index] = checked_number(byte)
 
 
 def append(self, byte):
@@ -136,7 +148,7 @@ def copy(self):
 
 
 def set_slice(self, start, stop, step, items):
-    source = llbytes(as_bytes(items)).items
+    source = llbytes(as_bytes(assigned(items))).items
     if step is not None and step != 1:
         if len(source) == 0:
             # Nothing is as good as any number of bytes here, unlike in lists.
@@ -145,6 +157,15 @@ def set_slice(self, start, stop, step, items):
             set_stepped(llbytearray(self), start, stop, step, source)
         return
     lists.replace_items(llbytearray(self), 0 if start is None else start, 9223372036854775807 if stop is None else stop, source, len(source))
+
+
+def assigned(items):
+    """What a slice is assigned; numbers and texts mean something else where a bytearray is made of them."""
+    if items is None:
+        raise TypeError("cannot convert 'NoneType' object to bytearray")
+    if isinstance(items, (int, float, str)) or hasattr(items, '__index__') or hasattr(items, '__int__') or hasattr(items, '__float__'):
+        raise TypeError('can assign only bytes, buffers, or iterables of ints in range(0, 256)')
+    return items
 
 
 def set_stepped(p, start, stop, step, source):

@@ -65,7 +65,7 @@ def builtin_bytes(*args):
         return b''
     if len(args) > 1:
         return text_to_bytes(args)
-    return made_of(args[0])
+    return made_of(args[0], 'bytes must be in range(0, 256)')
 
 
 def text_to_bytes(args):
@@ -74,7 +74,7 @@ def text_to_bytes(args):
     return encodings.encode(args[0], args[1])
 
 
-def made_of(source):
+def made_of(source, complaint):
     if isinstance(source, bytes):
         return source
     if isinstance(source, bytearray):
@@ -87,7 +87,7 @@ def made_of(source):
         return special_results.checked__bytes__(source)
     if hasattr(source, '__index__'):
         return zeros(special_results.checked__index__(source))
-    return of_ints(source)
+    return of_ints(source, complaint)
 
 
 def zeros(count):
@@ -100,12 +100,12 @@ def zeros(count):
     return builders.build_bytes(builder)
 
 
-def of_ints(source):
+def of_ints(source, complaint):
     builder = builders.new_bytes(16)
     for item in source:
         number = number_of(item)
         if number < 0 or number > 255:
-            raise ValueError('bytes must be in range(0, 256)')
+            raise ValueError(complaint)
         # An int without bounds is a word behind the mask.
         builders.add_byte(builder, number & 255)
     return builders.build_bytes(builder)

@@ -83,7 +83,7 @@ def guarded_call(called, keywords, checks):
     made = _made.get((called, keywords, checks))
     if made is None:
         names = _names(len(checks))
-        made = _made[called, keywords, checks] = _compiled_once(called, 'called(%s)' % _guarded(keywords, checks), names)
+        made = _made[called, keywords, checks] = _guarding(_compiled_once(called, 'called(%s)' % _guarded(keywords, checks), names))
         # What is called may need to know them: the mode of a file, the format of a structure.
         constant_parameters(*[name for name, check in zip(names.split(', '), checks) if not check])(made)
     return made
@@ -93,7 +93,13 @@ def guarded_method(name, keywords, checks):
     """The same of a method of the first argument."""
     made = _made.get((name, keywords, checks))
     if made is None:
-        made = _made[name, keywords, checks] = _compiled_once(None, 'self.%s(%s)' % (name, _guarded(keywords, checks)), 'self, ' + _names(len(checks)))
+        made = _made[name, keywords, checks] = _guarding(_compiled_once(None, 'self.%s(%s)' % (name, _guarded(keywords, checks)), 'self, ' + _names(len(checks))))
+    return made
+
+
+def _guarding(made):
+    """Says of a function that what it passes on holds nothing that it has not looked at."""
+    made.guards_items = True
     return made
 
 
@@ -103,7 +109,7 @@ def unbound_method(name, check, keywords, checks):
     made = _made.get(key)
     if made is None:
         self = check % 'self' if check else 'self'
-        made = _made[key] = _compiled_once(None, '%s.%s(%s)' % (self, name, _guarded(keywords, checks)), 'self, ' + _names(len(checks)))
+        made = _made[key] = _guarding(_compiled_once(None, '%s.%s(%s)' % (self, name, _guarded(keywords, checks)), 'self, ' + _names(len(checks))))
     return made
 
 
@@ -227,7 +233,7 @@ def starred_items_of_method(name, before, keywords, check):
 
 
 def _guarded_items(key, called, expression, before, keywords, check):
-    return _compiled_starred(key, called, before, keywords, ['return %s(%s)' % (expression, _passed(before, ['*[%s for each in rest]' % (check % 'each')], keywords))])
+    return _guarding(_compiled_starred(key, called, before, keywords, ['return %s(%s)' % (expression, _passed(before, ['*[%s for each in rest]' % (check % 'each')], keywords))]))
 
 
 def unbound_starred(owner, name, before, keywords):

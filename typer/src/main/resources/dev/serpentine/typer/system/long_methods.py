@@ -136,6 +136,15 @@ def power_modulo(base, exponent, modulus):
     return hllong(long_division.power_modulo(lllong(base), lllong(exponent), lllong(modulus)))
 
 
+def are_ints(a, b):
+    """Of two numbers, by their types."""
+    return not isinstance(a, float) and not isinstance(b, float)
+
+
+def unsupported(sign, a, b):
+    return TypeError('unsupported operand type(s) for ' + sign + ": '" + guards.name_of(a) + "' and '" + guards.name_of(b) + "'")
+
+
 def count_of(count):
     """How far to shift; a count that no word holds shifts all out."""
     if not count.digits:
@@ -145,16 +154,22 @@ def count_of(count):
 
 def __lshift__(a, b):
     guards.require('<<', a, b)
+    if not are_ints(a, b):
+        raise unsupported('<<', a, b)
     return hllong(long_integers.lshift(lllong(a), count_of(lllong(b))))
 
 
 def __rshift__(a, b):
     guards.require('>>', a, b)
+    if not are_ints(a, b):
+        raise unsupported('>>', a, b)
     return hllong(long_integers.rshift(lllong(a), count_of(lllong(b))))
 
 
 def __and__(a, b):
     guards.require('&', a, b)
+    if not are_ints(a, b):
+        raise unsupported('&', a, b)
     return hllong(long_integers.and_(lllong(a), lllong(b)))
 
 
@@ -166,11 +181,15 @@ def and_with_mask(a, b):
 
 def __or__(a, b):
     guards.require('|', a, b)
+    if not are_ints(a, b):
+        raise unsupported('|', a, b)
     return hllong(long_integers.or_(lllong(a), lllong(b)))
 
 
 def __xor__(a, b):
     guards.require('^', a, b)
+    if not are_ints(a, b):
+        raise unsupported('^', a, b)
     return hllong(long_integers.xor(lllong(a), lllong(b)))
 
 

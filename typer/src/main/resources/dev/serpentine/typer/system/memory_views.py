@@ -5,6 +5,10 @@ That a bytearray must not change its length meanwhile is found out when the view
 
 from builtins import memoryview as MemoryView
 
+from serpentine_system import guards
+
+WRONG_ITEM = "memoryview: invalid type for format 'B'"
+
 
 class memoryview:
     _is_generic_ = False
@@ -88,9 +92,10 @@ class memoryview:
             self._replace(self._part(key), MemoryView(value))
         else:
             place = self._place(key)
-            if value < 0 or value > 255:
+            number = guards.index(value, WRONG_ITEM, WRONG_ITEM)
+            if number < 0 or number > 255:
                 raise ValueError("memoryview: invalid value for format 'B'")
-            self._data[place] = value
+            self._data[place] = number & 255
 
     def _replace(self, part, source):
         if part._length != source._length:

@@ -63,11 +63,18 @@ def builtin_round(number, ndigits=None):
             return float_methods.round_to_int(number)
         if isinstance(number, int):
             return int(number)
-        return number.__round__()
+        return rounding(number).__round__()
     if isinstance(number, float):
         return float_methods.round_digits(number, int(ndigits))
     if is_long(number):
         return long_methods.round_left(number, -int(ndigits))
     if isinstance(number, int):
         return int_methods.round_left(int(number), -int(ndigits))
-    return number.__round__(ndigits)
+    return rounding(number).__round__(ndigits)
+
+
+def rounding(number):
+    """What knows how to round itself."""
+    if not hasattr(number, '__round__'):
+        raise TypeError('type ' + guards.name_of(number) + " doesn't define __round__ method")
+    return number

@@ -56,7 +56,7 @@ METHODS = {
               'bytes_methods': '__repr__ __str__=__repr__ __add__ __mul__ __rmul__ __contains__ find rfind index rindex count startswith endswith removeprefix'
                                ' removesuffix split rsplit splitlines partition rpartition join replace upper lower strip lstrip rstrip center ljust rjust'
                                ' zfill isdigit isalpha isalnum isspace hex swapcase capitalize title islower isupper istitle isascii expandtabs translate'},
-    'bytearray': {'bytes_format': '__mod__=of_bytearray', 'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __imul__ __mul__ __rmul__ pop remove clear reverse copy set_slice __eq__ __ne__'
+    'bytearray': {'bytes_format': '__mod__=of_bytearray', 'bytearray_methods': 'set_item __repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __imul__ __mul__ __rmul__ pop remove clear reverse copy set_slice __eq__ __ne__'
                                        ' __lt__ __le__ __gt__ __ge__ __contains__ decode find rfind index count startswith endswith hex upper lower strip'
                                        ' replace lstrip rstrip center ljust rjust expandtabs zfill removeprefix removesuffix join translate capitalize title swapcase'
                                        ' split rsplit splitlines partition rpartition rindex isalpha isalnum isascii isdigit islower isspace istitle isupper __bytes__=frozen'},

@@ -11,6 +11,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Flow;
+import dev.serpentine.frontend.annotation.facts.GraphFacts;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.Complaint;
@@ -44,6 +45,8 @@ import java.util.stream.Stream;
 public final class CallResolution {
     /** Says of a function of system code that it does the same in several ways: see {@link Flow#noteAlternatives}. */
     private static final String ALTERNATIVES = "has_alternatives";
+    /** Says of a function of system code what {@link GraphFacts#guardsItems} does. */
+    private static final String GUARDS_ITEMS = "guards_items";
     /** What a function of system code has that does nothing but call what is no function. */
     private static final String FORWARDS = "forwards";
 
@@ -300,6 +303,10 @@ public final class CallResolution {
         if (Specialisation.isSystem(inference, function)
                 && function.hostObject().get().attribute(ALTERNATIVES).isPresent()) {
             inference.flow().noteAlternatives(graph, step);
+        }
+        if (Specialisation.isSystem(inference, function)
+                && function.hostObject().get().attribute(GUARDS_ITEMS).isPresent()) {
+            inference.graphs().noteGuardingItems(graph);
         }
         List<Passed> parameters = new ArrayList<>(cellsOf(function));
         parameters.addAll(specialised.parameters());

@@ -34,6 +34,7 @@ public final class GraphFacts {
     private final Map<FunctionGraph, FunctionDescription> specialised = new HashMap<>();
     private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
     private final Set<FunctionGraph> declining = new HashSet<>();
+    private final Set<FunctionGraph> guardingItems = new HashSet<>();
     private final Set<FunctionGraph> ofOneLength = new HashSet<>();
 
     GraphFacts(Worklist worklist) {
@@ -139,6 +140,19 @@ public final class GraphFacts {
     /** Notes that a graph is made for one number of arguments, where its function takes any number. */
     public void noteOfOneLength(FunctionGraph graph) {
         ofOneLength.add(graph);
+    }
+
+    /**
+     * Whether a graph of system code has looked at all that the arguments hold which it passes on, though what is known
+     * of a list may be what another holds, too.
+     */
+    public boolean guardsItems(FunctionGraph graph) {
+        return guardingItems.contains(graph);
+    }
+
+    /** Notes that a graph looks at all that the arguments hold which it passes on. */
+    public void noteGuardingItems(FunctionGraph graph) {
+        guardingItems.add(graph);
     }
 
     /** Whether a graph may return NotImplemented, where it raises an exception instead. */

@@ -7,5 +7,15 @@ public enum UnionModel {
     /** They do not meet yet: an inference that finds out whether the program needs that. */
     NOT_YET,
     /** They are a union, where neither specialisation nor a common base keeps them apart. */
-    FORMED
+    FORMED,
+    /**
+     * They are formed, and an operation that none of its operands' kinds knows raises when the program runs: what never
+     * meets there may meet in inference, which does not see how values depend on each other.
+     */
+    RAISING;
+
+    /** Whether values of unrelated kinds may meet. */
+    public boolean formsUnions() {
+        return this == FORMED || this == RAISING;
+    }
 }

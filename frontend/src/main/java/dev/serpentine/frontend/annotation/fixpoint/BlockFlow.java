@@ -6,6 +6,8 @@ import dev.serpentine.frontend.annotation.facts.Bindings;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Narrowing;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.facts.UnionModel;
+import dev.serpentine.frontend.annotation.report.Complaint;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.rule.AttributePresence;
 import dev.serpentine.frontend.annotation.rule.DecliningCalls;
@@ -142,13 +144,17 @@ final class BlockFlow {
             distribution.noteMeaning(step);
             return result;
         } catch (RuleError error) {
-            if (!distribution.hasFailed(step, error)) {
+            boolean hasFailed = distribution.hasFailed(step, error);
+            if (!hasFailed && (inference.unions() == UnionModel.REFUSED || !Complaint.isOfKinds(error))) {
                 throw error;
             }
-            // The message tells an int from a float.
+            // Ints may know what floats do not, and the message tells one from the other.
             Optional<Integer> mixture = distribution.mixtureAmong(step);
             if (mixture.isPresent()) {
                 return distribution.annotate(step, mixture.get());
+            }
+            if (!hasFailed) {
+                throw error;
             }
             distribution.raise(step, error);
             return SomeImpossible.IMPOSSIBLE;

@@ -25,7 +25,8 @@ import java.util.Set;
  * Python raises there, around the operation itself or around every way to the function that it is in; and, among values
  * of several kinds, one that has a meaning in another graph of the same function, since it is the function that is
  * called with kinds of which some do not fit. It raises when the program runs, as in Python. Everywhere else it is an
- * error of the program.
+ * error of the program, unless that is what would keep a program with values of several kinds from being translated
+ * ({@link UnionModel#RAISING}).
  *
  * <p>Only what Python raises for certain, with its text, can be foreseen: what the translator alone does not know is an
  * error always.
@@ -44,7 +45,7 @@ final class ForeseenErrors {
     boolean isForeseen(Step step, RuleError error) {
         return isPossible(step)
                 && Complaint.known(step, error)
-                        .filter(complaint -> hasMeaningElsewhere(step) || isHandled(step, complaint.exception(), false))
+                        .filter(complaint -> isUncertain(step) || isHandled(step, complaint.exception(), false))
                         .isPresent();
     }
 
@@ -52,7 +53,7 @@ final class ForeseenErrors {
     boolean isForeseenWithin(Step step, RuleError error) {
         return isPossible(step)
                 && error.raised()
-                        .filter(raised -> hasMeaningElsewhere(step) || isHandled(step, raised.exception(), false))
+                        .filter(raised -> isUncertain(step) || isHandled(step, raised.exception(), false))
                         .isPresent();
     }
 
@@ -63,9 +64,14 @@ final class ForeseenErrors {
                         .allMatch(failure -> isForeseen(step, failure.error())
                                 || isForeseenWithin(step, failure.error())
                                 || Complaint.known(failure.step(), failure.error())
-                                        .filter(complaint -> hasMeaningElsewhere(step)
-                                                || isHandled(step, complaint.exception(), false))
+                                        .filter(complaint ->
+                                                isUncertain(step) || isHandled(step, complaint.exception(), false))
                                         .isPresent());
+    }
+
+    /** Whether the kinds that an operation meets in inference need not be what it meets when the program runs. */
+    private boolean isUncertain(Step step) {
+        return inference.unions() == UnionModel.RAISING || hasMeaningElsewhere(step);
     }
 
     /** Whether the same operation of the same function comes to something for values of other kinds. */
@@ -82,7 +88,12 @@ final class ForeseenErrors {
     }
 
     private boolean isPossible(Step step) {
-        return inference.unions() != UnionModel.REFUSED && isOfProgram(step);
+        return switch (inference.unions()) {
+            case REFUSED -> false;
+            case NOT_YET, FORMED -> isOfProgram(step);
+            // What system code says of its own operations is not what Python says of the program's.
+            case RAISING -> !ErrorReport.isSystemCode(step.operation().position());
+        };
     }
 
     private static boolean isOfProgram(Step step) {
@@ -108,7 +119,7 @@ final class ForeseenErrors {
 
     /** Notes that an operation raises. */
     void note(Step step, RuleError error, Complaint complaint) {
-        if (hasMeaningElsewhere(step) || isHandled(step, complaint.exception(), true)) {
+        if (!isOfProgram(step) || hasMeaningElsewhere(step) || isHandled(step, complaint.exception(), true)) {
             remarks.remove(step.operation());
         } else {
             remarks.put(

@@ -82,7 +82,7 @@ public final class ProgramFlow implements Flow {
             WorkOrder order,
             IntegerModel integers,
             UnionModel unions) {
-        this.worklist = new Worklist(order, new Union(unions == UnionModel.FORMED));
+        this.worklist = new Worklist(order, new Union(unions.formsUnions()));
         this.awaitedGrowth = new AwaitedGrowth(worklist);
         LiveProgram program =
                 new LiveProgram(host, systemCode, graphSource, helpers, worklist, errors, decisions.growth());

@@ -95,6 +95,11 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
         };
     }
 
+    /** Whether rules gave up on an operator for the kinds of its operands. */
+    public static boolean isOfKinds(RuleError error) {
+        return ABOUT_KINDS.contains(error.kind());
+    }
+
     /** @param error why the rules gave up */
     public static Complaint of(Step step, RuleError error) {
         return known(step, error).orElseGet(() -> switch ((FlowOpcode)

@@ -73,7 +73,8 @@ final class ArgumentRules {
             arguments.ofKnownNames();
         }
         requirePlaces(signature, arguments);
-        Optional<HostObject> starred = starred(signature, callee, arguments);
+        boolean isGuarding = inference.graphs().guardsItems(step.graph());
+        Optional<HostObject> starred = isGuarding ? Optional.empty() : starred(signature, callee, arguments);
         if (starred.isPresent()) {
             Arguments all =
                     callee instanceof Callee.Method(String name, Passed self) ? arguments.withFirst(self) : arguments;
@@ -89,12 +90,14 @@ final class ArgumentRules {
         }
         for (int i = 0; i < arguments.positional().size(); i++) {
             guards.add(guard(
+                    isGuarding,
                     signature,
                     signature.at(i).orElseThrow(),
                     arguments.positional().get(i)));
         }
         for (Map.Entry<String, Passed> keyword : arguments.keywords().entrySet()) {
-            guards.add(guard(signature, signature.named(keyword.getKey()).orElseThrow(), keyword.getValue()));
+            guards.add(guard(
+                    isGuarding, signature, signature.named(keyword.getKey()).orElseThrow(), keyword.getValue()));
         }
         if (arguments.starList().isPresent()
                 || !arguments.mappings().isEmpty()
@@ -171,7 +174,7 @@ final class ArgumentRules {
         Passed list = arguments.starList().orElseThrow();
         Parameter parameter = signature.at(Integer.MAX_VALUE).orElseThrow();
         SomeValue item = ((InferredList) ((SomeValue.SomeList) list.value()).definition()).readItem();
-        String guard = guard(signature, parameter, new Passed(list.source(), item));
+        String guard = guard(false, signature, parameter, new Passed(list.source(), item));
         if (isAgainstNone(parameter, item) && !Lattice.canBeNone(item)) {
             // What of several kinds does not fit, system code finds out one by one: the guard would let all of them
             // through, to a call that asks for it again.
@@ -246,8 +249,17 @@ final class ArgumentRules {
         }
     }
 
-    /** The expression that guards an argument {@code %s}; the empty text where it needs none. */
-    private String guard(Signature signature, Parameter parameter, Passed argument) {
+    /**
+     * The expression that guards an argument {@code %s}; the empty text where it needs none.
+     *
+     * @param isGuarding whether what it holds was looked at already
+     */
+    private String guard(boolean isGuarding, Signature signature, Parameter parameter, Passed argument) {
+        if (isGuarding
+                && !Lattice.canBeNone(argument.value())
+                && ArgumentFit.mayHoldNone(parameter, argument.value())) {
+            return "";
+        }
         // They give the separator itself.
         boolean isKept = signature.name().endsWith("partition")
                 && ArgumentFit.isTextMember(Lattice.withoutNone(argument.value()));

@@ -13,6 +13,8 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.NamedTuples;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.LongIntegers;
+import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
@@ -21,6 +23,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.signature.Parameter;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
 import java.math.BigInteger;
@@ -475,7 +478,11 @@ final class ContainerRules {
                 definition.markMutated();
                 addItem(step, definition, 2);
             }
-            case SomeByteArray bytes when isIndex(index) -> step.raisesOnly("IndexError", "TypeError", "ValueError");
+            case SomeByteArray bytes
+            when isIndex(index) -> {
+                step.raisesOnly("IndexError", "TypeError", "ValueError");
+                setByte(step);
+            }
             case SomeDict dict -> {
                 InferredDict definition = (InferredDict) dict.definition();
                 definition.generaliseKey(index);
@@ -493,6 +500,25 @@ final class ContainerRules {
             }
         }
         return SomeNone.NONE;
+    }
+
+    /** What is put into a bytearray may be anything that stands for an int; system code finds out what it is. */
+    private void setByte(Step step) {
+        SomeValue item = step.argument(2);
+        if (LongIntegers.isWordOrBool(item)) {
+            return;
+        }
+        Signature signature = SignatureTable.of(Families.of(step.argument(0)).orElseThrow(), "__setitem__")
+                .orElseThrow();
+        Parameter parameter = signature.parameters().getLast();
+        if (argumentRules.fit(parameter, item) == ArgumentFit.Answer.NEVER) {
+            throw new RuleError(
+                            2,
+                            MessageKind.WRONG_ARGUMENTS,
+                            "a bytearray takes " + parameter.described() + " as an item, not " + Lattice.describe(item))
+                    .raising("TypeError", parameter.complaintOf(OperandError.OWNER));
+        }
+        viaSystem(step, "set_item", 0, 1, 2);
     }
 
     private SomeValue setSlice(Step step, SomeValue container, SomeSlice slice) {

@@ -62,11 +62,10 @@ final class LackingMethods {
         }
         List<InferredClass> lacking = new ArrayList<>(MethodLookup.classesOf(instance));
         lookups.holders().values().forEach(lacking::removeAll);
-        String top = topOf(lacking.getFirst());
         Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>(lookups.holders());
         Map<HostObject, Found> all = new LinkedHashMap<>(lookups.found());
         for (InferredClass each : lacking) {
-            HostObject function = standingFor(each, name, top);
+            HostObject function = standingFor(each, name);
             Found found = all.computeIfAbsent(
                     function, value -> new Found(inference.host().builtin("object"), value));
             each.lacks(name, found);
@@ -86,9 +85,13 @@ final class LackingMethods {
                         > 1;
     }
 
-    /** What stands for a method in a class that lacks it: what Python takes instead, or what it says. */
-    private HostObject standingFor(InferredClass lacking, String name, String top) {
+    /**
+     * What stands for a method in a class that lacks it: what Python takes instead, or what it says. It depends on the
+     * class and the name alone, so that a class has one whatever it meets at the places where it is called.
+     */
+    private HostObject standingFor(InferredClass lacking, String name) {
         Host host = inference.host();
+        String top = topOf(lacking);
         return INSTEAD.getOrDefault(name, List.of()).stream()
                 .filter(other -> lacking.lookup(other).isPresent())
                 .findFirst()

@@ -55,6 +55,8 @@ def _new_class(code):
         bound = _INTEGERS[code]
         size, low, high, too_low, too_high = bound.size, bound.low, bound.high, bound.too_low, bound.too_high
     is_signed = low < 0
+    is_unsigned_word = code in 'ILQ'
+    beyond_words = 'int too big to convert' if code in 'qQ' else 'Python int too large to convert to C ' + ('unsigned long' if is_unsigned_word else 'long')
     packing = '<' + code
 
     class array:
@@ -100,7 +102,9 @@ def _new_class(code):
             def _item(self, x):
                 x = operator.index(x)
                 if x < low:
-                    raise OverflowError(too_low)
+                    raise OverflowError(too_low if is_unsigned_word or x >= -2 ** 63 else beyond_words)
+                if x >= (2 ** 64 if is_unsigned_word else 2 ** 63):
+                    raise OverflowError(beyond_words)
                 if size < 8 and x > high:
                     raise OverflowError(too_high)
                 return x
