@@ -558,10 +558,7 @@ final class AttributeAccess {
     List<HostObject> someOwners(SomeValue object, String name) {
         if (!(object instanceof SomeInstance instance)
                 || !isHeldInsteadOfMethod(instance, name)
-                        && (((InferredClass) instance.definition())
-                                        .heldAttributes()
-                                        .contains(name)
-                                || ((InferredClass) instance.definition()).isHeldBelow(name))) {
+                        && instance.kinds().stream().anyMatch(kind -> isHeldBy((InferredClass) kind, name))) {
             return List.of();
         }
         Lookups lookups = methods.lookUp(instance, name);
