@@ -91,6 +91,13 @@ def refuse_attribute_by_name(value, name, values, methods):
     raise AttributeError("'" + kind + "' object has no attribute '" + name + "'")
 
 
+def refuse_field_by_name(value, name, fields, others):
+    """setattr of a named tuple; the names of its fields and of what else its class has, each between two zero characters."""
+    if '\0' + name + '\0' in fields:
+        raise AttributeError("can't set attribute")
+    refuse_attribute_by_name(value, name, '', others)
+
+
 def refuse_name_of_function(function, name):
     raise TypeError("an attribute of a function with a name that only the run tells, '" + name + "', is not supported")
 

@@ -65,7 +65,7 @@ public final class NamedTuples {
     }
 
     /** Whether a class is a named tuple with such a field. */
-    static boolean hasField(HostObject hostClass, String name) {
+    public static boolean hasField(HostObject hostClass, String name) {
         return madeByLibrary(hostClass.mro())
                 .filter(made -> made.attribute("_fields").orElseThrow().items().stream()
                         .anyMatch(field -> field.asText().equals(name)))

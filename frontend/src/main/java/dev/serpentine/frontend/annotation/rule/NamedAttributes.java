@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.BuiltinMethods;
 import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.LiveClass;
+import dev.serpentine.frontend.annotation.live.NamedTuples;
 import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.live.SpelledText;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
@@ -209,6 +210,9 @@ final class NamedAttributes {
                 .or(() -> unknown(step, object, name)
                         .filter(NamedAttributes::hasRoomForSlotsAlone)
                         .map(instance -> assignSlot(step, instance, object, name, value)))
+                .or(() -> unknown(step, object, name)
+                        .filter(NamedAttributes::areNamedTuples)
+                        .map(instance -> refuseField(step, instance, object, name)))
                 .or(() -> refuseOfBuiltin(step, object, name));
     }
 
@@ -226,6 +230,25 @@ final class NamedAttributes {
         }
         reserved.removeAll(names);
         return call(step, "set_slot_by_name", List.of(texts(names), joined(reserved)), object, name, value);
+    }
+
+    private static boolean areNamedTuples(SomeInstance instance) {
+        return !instance.canBeNone()
+                && MethodLookup.classesOf(instance).stream()
+                        .allMatch(each -> NamedTuples.length(new SomeInstance(each, false, Optional.empty()))
+                                .isPresent());
+    }
+
+    /** What a named tuple says to every assignment. */
+    private SomeValue refuseField(Step step, SomeInstance instance, int object, int name) {
+        Set<String> fields = new TreeSet<>();
+        Set<String> others = new TreeSet<>();
+        for (InferredClass each : MethodLookup.classesOf(instance)) {
+            each.attributeNames()
+                    .forEach(attribute ->
+                            (NamedTuples.hasField(each.hostClass(), attribute) ? fields : others).add(attribute));
+        }
+        return call(step, "refuse_field_by_name", List.of(joined(fields), joined(others)), object, name);
     }
 
     private static boolean hasRoomForSlotsAlone(SomeInstance instance) {
