@@ -121,8 +121,9 @@ def current_object_addr_as_int(x):
 
 
 def instantiate(cls, nonmovable=False):
-    """An instance of the class whose __init__ was not called."""
-    return cls.__new__(cls)
+    """An instance of the class whose __init__ was not called, and no __new__ that is written in Python."""
+    maker = next(each.__dict__['__new__'] for each in cls.__mro__ if '__new__' in each.__dict__ and not isinstance(each.__dict__['__new__'], staticmethod))
+    return maker(cls)
 
 
 class r_dict(dict):

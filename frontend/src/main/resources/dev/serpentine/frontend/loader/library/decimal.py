@@ -522,12 +522,14 @@ class Decimal:
 
 
     @specialize.argtype(1)
-    def __init__(self, value='0', context=None):
+    def __new__(cls, value='0', context=None):
+        self = object.__new__(cls)
         number = _converted(value, _in_force(context))
         self._sign = number._sign
         self._coefficient = number._coefficient
         self._exponent = number._exponent
         self._kind = number._kind
+        return self
 
     @classmethod
     @specialize.argtype(1)
@@ -541,7 +543,7 @@ class Decimal:
     # Text
 
     def __repr__(self):
-        return "Decimal('" + str(self) + "')"
+        return "Decimal('" + Decimal.__str__(self) + "')"
 
     def __str__(self):
         return _text(self, False, _state.context._capitals)
@@ -551,7 +553,7 @@ class Decimal:
 
     def __format__(self, specification):
         if not specification:
-            return str(self)
+            return Decimal.__str__(self)
         return _Format(specification).text_of(self, _state.context)
 
     # Numbers of other kinds

@@ -37,13 +37,15 @@ class Fraction(Rational):
     """As in fractions."""
 
     @specialize.argtype(1, 2)
-    def __init__(self, numerator=0, denominator=None):
+    def __new__(cls, numerator=0, denominator=None):
+        self = object.__new__(cls)
         if denominator is None:
             ratio = _ratio(numerator)
         else:
             ratio = _ratio_of_two(numerator, denominator)
         self._numerator = ratio.numerator
         self._denominator = ratio.denominator
+        return self
 
     @classmethod
     @specialize.argtype(1)
