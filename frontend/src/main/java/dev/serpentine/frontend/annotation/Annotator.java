@@ -43,6 +43,8 @@ public final class Annotator {
     private static final int MOST_RUNS = 25;
     /** After so many runs that showed the same errors, further specialisation is not expected to help. */
     private static final int MOST_IN_VAIN = 4;
+    /** The same with unions, where each run is long and less depends on what is specialised. */
+    private static final int MOST_IN_VAIN_WITH_UNIONS = 2;
 
     private final Host host;
     private final SystemCode systemCode;
@@ -182,10 +184,11 @@ public final class Annotator {
                 formsUnions = true;
                 continue;
             }
-            boolean isInVain = !formsUnions
-                    && unions == UnionModel.FORMED
-                    && repeated.after(flow.errors().diagnostics()) >= MOST_IN_VAIN
-                    && mayBeUnions(flow.errors().diagnostics());
+            boolean isRepeated = repeated.after(flow.errors().diagnostics())
+                    >= (formsUnions ? MOST_IN_VAIN_WITH_UNIONS : MOST_IN_VAIN);
+            boolean isInVain = unions == UnionModel.FORMED
+                    && isRepeated
+                    && (formsUnions || mayBeUnions(flow.errors().diagnostics()));
             if (run < MOST_RUNS && !isInVain && decisions.adopt()) {
                 continue;
             }

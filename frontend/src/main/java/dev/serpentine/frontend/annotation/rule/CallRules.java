@@ -399,13 +399,17 @@ final class CallRules {
                     List.of(Passed.prebuilt(inference, classes)));
         }
         arguments.ofKnownNames();
-        if (object.kind() == HostKind.CLASS && object.name().equals("NoneType")) {
-            if (arguments.isEmpty()) {
+        if (object.kind() == HostKind.CLASS) {
+            if (object.name().equals("NoneType") && arguments.isEmpty()) {
                 step.resolve(Resolution.Constant.CONSTANT);
                 return SomeNone.NONE;
             }
-            String complaint = "NoneType takes no arguments";
-            throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint).raising("TypeError", complaint);
+            TypesOfTheMachine.complaint(
+                            object.name(),
+                            arguments.positional().size() + arguments.keywords().size())
+                    .ifPresent(complaint -> {
+                        throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint).raising("TypeError", complaint);
+                    });
         }
         if (object.kind() == HostKind.INSTANCE) {
             throw CallResolution.notCallable(step.argument(0));
