@@ -1,5 +1,6 @@
 """Attributes of one of several classes, functions or modules that are known, where these have to be told apart."""
 
+from rpython.rlib.objectmodel import specialize
 from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system.registry import constant_parameters
 
@@ -71,3 +72,51 @@ def own_variable(place, name):
 @constant_parameters('place', 'name')
 def has_own_variable(place, name):
     return hasattr(place, name)
+
+
+@constant_parameters('holders', 'names', 'reserved')
+def attribute_of_holder(value, name, holders, names, reserved):
+    """getattr of one of these modules and classes with a name that only the run tells: of each those that may be meant, and what else it has, each between two zero characters."""
+    if len(holders) == 1 or value is holders[0]:
+        return attribute_of_name_of(holders[0], name, names[0], reserved[0])
+    return attribute_of_holder(value, name, holders[1:], names[1:], reserved[1:])
+
+
+@constant_parameters('holder', 'names', 'reserved')
+def attribute_of_name_of(holder, name, names, reserved):
+    if len(names) > 0:
+        if name == names[0]:
+            return getattr(holder, names[0])
+        return attribute_of_name_of(holder, name, names[1:], reserved)
+    require_unreserved(name, reserved)
+    raise AttributeError(described(holder) + " has no attribute '" + name + "'")
+
+
+@constant_parameters('holders', 'names', 'reserved')
+def attribute_of_holder_or(value, name, default, holders, names, reserved):
+    """The same with a default."""
+    if len(holders) == 1 or value is holders[0]:
+        return attribute_of_name_of_or(holders[0], name, default, names[0], reserved[0])
+    return attribute_of_holder_or(value, name, default, holders[1:], names[1:], reserved[1:])
+
+
+@constant_parameters('holder', 'names', 'reserved')
+def attribute_of_name_of_or(holder, name, default, names, reserved):
+    if len(names) > 0:
+        if name == names[0]:
+            return getattr(holder, names[0])
+        return attribute_of_name_of_or(holder, name, default, names[1:], reserved)
+    require_unreserved(name, reserved)
+    return default
+
+
+def require_unreserved(name, reserved):
+    if '\0' + name + '\0' in reserved:
+        raise TypeError("getattr() of '" + name + "' with a name that only the run tells is not supported")
+
+
+@specialize.memo()
+def described(holder):
+    if isinstance(holder, type):
+        return "type object '" + holder.__name__ + "'"
+    return "module '" + holder.__name__ + "'"

@@ -31,6 +31,7 @@ final class AskedAttributes {
     private final AttributeAccess attributes;
     private final SpecialMethods specialMethods;
     private final NamedAttributes named;
+    private final NamesOfHolders namesOfHolders;
 
     AskedAttributes(
             Inference inference,
@@ -43,6 +44,7 @@ final class AskedAttributes {
         this.attributes = attributes;
         this.specialMethods = specialMethods;
         this.named = named;
+        this.namesOfHolders = new NamesOfHolders(inference, resolver, named);
     }
 
     static String constantName(Step step, int operand) {
@@ -76,7 +78,8 @@ final class AskedAttributes {
         Optional<SomeValue> ofNames = hasDefault
                 ? named.call(step, "attribute_of_name_or", OBJECT, NAME, DEFAULT)
                 : named.call(step, "attribute_of_name", OBJECT, NAME);
-        return ofNames.or(() -> named.callByAny(step, "attribute", "", OBJECT, NAME));
+        return ofNames.or(() -> named.callByAny(step, "attribute", "", OBJECT, NAME))
+                .or(() -> namesOfHolders.get(step, OBJECT, NAME, hasDefault ? Optional.of(DEFAULT) : Optional.empty()));
     }
 
     private SomeValue getConstant(Step step, boolean hasDefault) {
@@ -124,7 +127,7 @@ final class AskedAttributes {
 
     /** Whether {@link #get} with a default is to be asked: certain where code of the program decides. */
     SomeValue mayHave(Step step) {
-        return mayBeGiven(step) || isMixedProperty(step)
+        return mayBeGiven(step) || isMixedProperty(step) || namesOfHolders.areMeant(step, OBJECT, NAME)
                 ? truth(step, true)
                 : named.call(step, "has_attribute_of_name", OBJECT, NAME)
                         .or(() -> named.callByAny(step, "has_attribute", "", OBJECT, NAME))

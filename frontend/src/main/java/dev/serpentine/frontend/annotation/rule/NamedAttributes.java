@@ -490,13 +490,13 @@ final class NamedAttributes {
         return graph.blocks().stream().flatMap(block -> block.operations().stream());
     }
 
-    private HostObject texts(Set<String> names) {
+    HostObject texts(Set<String> names) {
         return inference
                 .host()
                 .ofTuple(names.stream().map(inference.host()::ofText).toList());
     }
 
-    private HostObject joined(Set<String> names) {
+    HostObject joined(Set<String> names) {
         return inference.host().ofText("\0" + String.join("\0", names) + "\0");
     }
 
