@@ -10,6 +10,7 @@ public enum MessageKind {
             "%s() cannot be the entry point, as it takes %d arguments; write def %s(argv), which gets the words of the command line as a list of str"),
     NOT_EXPORTABLE("%s"),
     ALWAYS_RAISES("this raises %s whenever it is run, which a handler around it takes: %s"),
+    RAISES_UNHANDLED("this raises %s if it is ever run with such values, and no handler around it takes that: %s"),
     NO_SOURCE(
             "the source of function %s cannot be found; call it only while the program is imported, or define it in a file"),
     NOT_SUPPORTED("%s is not supported; %s"),

@@ -128,6 +128,8 @@ def __pow__(a, b):
         return float(a) ** float(b)
     exponent = lllong(b)
     if exponent.word < 0:
+        if lllong(a).word == 0:
+            raise ZeroDivisionError('0.0 cannot be raised to a negative power')
         raise ValueError('negative exponent: write float(x) ** y')
     return hllong(long_division.power(lllong(a), exponent))
 

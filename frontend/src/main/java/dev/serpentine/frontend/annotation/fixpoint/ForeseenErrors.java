@@ -125,7 +125,9 @@ final class ForeseenErrors {
             remarks.put(
                     step.operation(),
                     Diagnostic.of(
-                            MessageKind.ALWAYS_RAISES,
+                            isHandled(step, complaint.exception(), false)
+                                    ? MessageKind.ALWAYS_RAISES
+                                    : MessageKind.RAISES_UNHANDLED,
                             step.operation().position(),
                             complaint.exception(),
                             error.getMessage()));
