@@ -558,7 +558,9 @@ final class AttributeAccess {
     List<HostObject> someOwners(SomeValue object, String name) {
         if (!(object instanceof SomeInstance instance)
                 || !isHeldInsteadOfMethod(instance, name)
-                        && instance.kinds().stream().anyMatch(kind -> isHeldBy((InferredClass) kind, name))) {
+                        && instance.kinds().stream()
+                                .map(InferredClass.class::cast)
+                                .anyMatch(kind -> kind.heldAttributes().contains(name) || kind.isHeldBelow(name))) {
             return List.of();
         }
         Lookups lookups = methods.lookUp(instance, name);
