@@ -101,30 +101,30 @@ final class NamesOfHolders {
         return found;
     }
 
-    /** Whether a value is one that is called so, or one that is not called. */
+    /** Whether a value is one that is called so, or, where nothing is called, one that is read. */
     private boolean fits(HostObject holder, HostObject value, List<CallShape> calls) {
+        return calls.isEmpty()
+                ? holder.kind() == HostKind.CLASS ? LiveClass.isData(value) : isPlain(value)
+                : calls.stream().allMatch(shape -> takes(value, shape));
+    }
+
+    /** Whether something is a function that can be called so, as far as a plain call tells. */
+    private boolean takes(HostObject value, CallShape shape) {
         return switch (value.kind()) {
-            case FUNCTION -> !calls.isEmpty() && calls.stream().allMatch(shape -> named.takes(value, shape, 0));
-            case STATICMETHOD -> !calls.isEmpty() && calls.stream().allMatch(shape -> named.takes(value, shape, 0));
-            case CLASSMETHOD -> !calls.isEmpty() && calls.stream().allMatch(shape -> named.takes(value, shape, 1));
+            case FUNCTION, STATICMETHOD -> named.takes(value, shape, 0);
+            case CLASSMETHOD -> named.takes(value, shape, 1);
             case BUILTIN_FUNCTION ->
-                !calls.isEmpty() && isKnown(value) && calls.stream().allMatch(shape -> takes(value, shape));
-            default ->
-                calls.isEmpty() && holder.kind() == HostKind.CLASS
-                        ? LiveClass.isData(value)
-                        : calls.isEmpty() && isPlain(value);
+                isKnown(value)
+                        && SignatureTable.of(value.qualifiedName())
+                                .flatMap(signature -> signature.wrongNumber(shape.positional()))
+                                .isEmpty();
+            default -> false;
         };
     }
 
     private boolean isKnown(HostObject function) {
         return BuiltinFunction.of(function.qualifiedName()).isPresent()
                 || inference.systemCode().replacement(function).isPresent();
-    }
-
-    private static boolean takes(HostObject function, CallShape shape) {
-        return SignatureTable.of(function.qualifiedName())
-                .filter(signature -> signature.wrongNumber(shape.positional()).isPresent())
-                .isEmpty();
     }
 
     /** Whether a module's variable is a number or a text, and no class or module. */
