@@ -47,6 +47,9 @@ final class CallTranslator {
             Evaluated evaluated = evaluate(call.arguments(), call.keywords(), position, Optional.empty());
             return call(looking.get().get(), evaluated, position);
         }
+        if (translation.instanceDicts.updateByNames(call)) {
+            return translation.operations.none();
+        }
         Optional<UnaryOperator<Value>> update = translation.instanceDicts.update(call);
         if (update.isPresent()) {
             return update.get()

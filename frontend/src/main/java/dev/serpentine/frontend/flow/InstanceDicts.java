@@ -7,6 +7,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -164,6 +165,32 @@ final class InstanceDicts {
                         .map(source -> given -> translation.operations.call(
                                 special("update_in_dict"), call.position(), source.object, given))
                 : Optional.empty();
+    }
+
+    /**
+     * {@code vars(x).update(a=…, b=…)}, with names alone: each is an entry of its own, so that values of several kinds
+     * need not meet in a dict.
+     *
+     * @return whether it is that
+     */
+    boolean updateByNames(Expression.Call call) {
+        if (!(call.function() instanceof Expression.Attribute attribute)
+                || !attribute.name().equals("update")
+                || !call.arguments().isEmpty()
+                || call.keywords().isEmpty()
+                || call.keywords().stream().anyMatch(keyword -> keyword.name().isEmpty())) {
+            return false;
+        }
+        Optional<Source> source = source(attribute.object()).filter(found -> found.isInstance() && !found.isClass());
+        source.ifPresent(found -> {
+            Map<String, Value> values = new LinkedHashMap<>();
+            call.keywords()
+                    .forEach(keyword ->
+                            values.put(keyword.name().get(), translation.expressions.translate(keyword.value())));
+            values.forEach((name, value) -> translation.operations.call(
+                    special("set_in_dict"), call.position(), found.object, translation.operations.text(name), value));
+        });
+        return source.isPresent();
     }
 
     /** {@code vars(x).setdefault(name, value)} and {@code pop}. @return takes what its arguments are */

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How instances of one class look, and the record that stands for the class. The fields of instances are settled when
@@ -104,11 +105,19 @@ public final class ClassLayout {
 
     /** Where instances hold an attribute. */
     Optional<FieldOfAttribute> instanceField(String attribute) {
+        return instanceField(attribute, Set.of(definition));
+    }
+
+    /**
+     * Where instances hold an attribute that are of some of the classes below: others below may hold one of that name.
+     */
+    Optional<FieldOfAttribute> instanceField(String attribute, Set<ClassDefinition> kinds) {
         instances();
         for (ClassLayout layout = this; layout.definition != null; layout = layout.parent) {
             FieldOfAttribute field = layout.instanceFields.get(attribute);
             if (field != null) {
-                return layout.definition.instanceAttributes().get(attribute).isHeldBy(definition)
+                AttributeDefinition held = layout.definition.instanceAttributes().get(attribute);
+                return kinds.stream().anyMatch(held::isHeldBy)
                         ? Optional.of(field)
                         : Optional.empty();
             }

@@ -31,6 +31,7 @@ import dev.serpentine.typer.representation.SuperRepr;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** An instance of a class: a pointer to an instance of the class or of one that extends it, null for None. */
@@ -218,7 +219,7 @@ public final class InstanceRepr extends ReferenceRepr {
             raiseMissing(instance, name, builder);
             return new Typed(OperationBuilder.zero(site.resultRepr().type()), site.resultRepr());
         }
-        Optional<FieldOfAttribute> field = layout.instanceField(name);
+        Optional<FieldOfAttribute> field = layout.instanceField(name, kinds(site));
         if (field.isPresent()) {
             layout.presenceField(name)
                     .filter(presence -> site.isChecked("AttributeError"))
@@ -233,6 +234,11 @@ public final class InstanceRepr extends ReferenceRepr {
                     repr);
         }
         return attributeOfClass(name, site);
+    }
+
+    /** The classes of one of which the first operand is, or of one below. */
+    private Set<ClassDefinition> kinds(OperationSite site) {
+        return site.annotation(0) instanceof SomeInstance instance ? instance.kinds() : Set.of(definition);
     }
 
     @Override

@@ -23,7 +23,9 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -58,6 +60,17 @@ final class AttributeDicts {
     private final CallResolution resolver;
     private final AttributePresence presence;
     private final Forwarders forwarders;
+    /** What system code was told, so that it is told the same again by the same tuple. */
+    private final Map<List<Layout>, HostObject> told = new HashMap<>();
+
+    /**
+     * What system code is told of a class.
+     *
+     * @param first the attributes that its instances get before others, in order
+     * @param later those of which the instances tell the order
+     * @param hasMore whether instances have attributes of names that only the run tells
+     */
+    private record Layout(HostObject hostClass, List<String> first, List<String> later, boolean hasMore) {}
 
     AttributeDicts(Inference inference, CallResolution resolver, AttributePresence presence) {
         this.forwarders = new Forwarders(inference.host(), inference.systemCode());
@@ -87,14 +100,18 @@ final class AttributeDicts {
         if (!(Lattice.withoutNone(object) instanceof SomeInstance instance)) {
             throw withoutDict(operand, object, asked);
         }
-        List<HostObject> layouts = layouts(operand, instance, asked);
+        List<Layout> layouts = layouts(operand, instance, asked);
         if (layouts.isEmpty()) {
             return SomeImpossible.IMPOSSIBLE;
         }
         List<Passed> arguments =
                 new ArrayList<>(List.of(Passed.operand(step, operand), Passed.operand(step, operand + 2)));
         if (!form.startsWith(EACH)) {
-            arguments.add(known(inference.host().ofTuple(layouts)));
+            arguments.add(known(told.computeIfAbsent(
+                    layouts,
+                    all -> inference
+                            .host()
+                            .ofTuple(all.stream().map(this::tuple).toList()))));
         }
         return resolver.callSystem(step, system("attributes_as_" + (form.equals(TEXT) ? DICT : form)), arguments);
     }
@@ -167,7 +184,7 @@ final class AttributeDicts {
      * Of each class that an instance may be of, those below before those above: the class, the attributes that its
      * instances get first, and those whose order they tell.
      */
-    private List<HostObject> layouts(int operand, SomeInstance instance, String asked) {
+    private List<Layout> layouts(int operand, SomeInstance instance, String asked) {
         List<InferredClass> classes = new ArrayList<>(MethodLookup.classesOf(instance));
         classes.sort(Comparator.comparing(
                         (InferredClass each) -> -each.hostClass().mro().size())
@@ -188,7 +205,7 @@ final class AttributeDicts {
         }
     }
 
-    private HostObject layout(InferredClass definition) {
+    private Layout layout(InferredClass definition) {
         definition.holdAllOfPrebuilt();
         List<String> settled = settled(definition);
         // Those are known from the beginning, so that there is nothing to be told again.
@@ -207,13 +224,13 @@ final class AttributeDicts {
             first.addAll(later);
             later.clear();
         }
-        return inference
-                .host()
-                .ofTuple(List.of(
-                        definition.hostClass(),
-                        pairs(first),
-                        pairs(later),
-                        inference.host().ofBoolean(definition.allowsExtras())));
+        return new Layout(definition.hostClass(), first, later, definition.allowsExtras());
+    }
+
+    private HostObject tuple(Layout layout) {
+        Host host = inference.host();
+        return host.ofTuple(List.of(
+                layout.hostClass(), pairs(layout.first()), pairs(layout.later()), host.ofBoolean(layout.hasMore())));
     }
 
     /**

@@ -254,10 +254,7 @@ final class InstanceTests {
         List<InferredClass> matching = parts.get(true);
         List<InferredClass> others = parts.get(false);
         refuseExceptions(matching, others, classes);
-        // That a class which does not match has no instances yet does not make the answer a constant: it may get some.
-        return new Split(
-                instancesOf(matching, instance),
-                !matching.isEmpty() && others.isEmpty() ? instance : instancesOf(others, instance));
+        return new Split(instancesOf(matching, instance), instancesOf(others, instance));
     }
 
     /**
