@@ -278,9 +278,17 @@ final class ConstructionBody {
             // It may be a descriptor.
             walk.noteAddition(assigned);
         }
+        if (held.filter(value -> isDescriptor(value, "__set__")).isPresent()) {
+            walk.handOn(assigned);
+        }
         if (assigned.add(name)) {
             walk.countAddition();
         }
+    }
+
+    /** Whether a function of the program is told an instance that is asked for it, or gets a value for it. */
+    private boolean isDescriptor(HostObject value, String method) {
+        return value.kind() == HostKind.INSTANCE && has(value.type(), method);
     }
 
     private void visit(Syntax part, AssignedAttributes assigned) {
@@ -330,17 +338,18 @@ final class ConstructionBody {
             return;
         }
         Optional<HostObject> held = walk.classValue(name);
-        if (held.isEmpty()) {
-            if (!assigned.contains(name)) {
-                walk.noteEarly(name);
-            }
+        if (held.filter(value -> value.kind() == HostKind.PROPERTY).isPresent()) {
+            held.get().part(Part.GETTER).ifPresent(getter -> walk.accessor(getter, assigned));
             return;
         }
-        switch (held.get().kind()) {
-            case PROPERTY -> held.get().part(Part.GETTER).ifPresent(getter -> walk.accessor(getter, assigned));
-            // A bound method.
-            case FUNCTION -> walk.handOn(assigned);
-            default -> {}
+        if (!assigned.contains(name)) {
+            // If not AttributeError, the class answers for what the instance has not got yet.
+            walk.noteEarly(name);
+        }
+        // A bound method, or a descriptor, which is told the instance.
+        if (held.filter(value -> value.kind() == HostKind.FUNCTION || isDescriptor(value, "__get__"))
+                .isPresent()) {
+            walk.handOn(assigned);
         }
     }
 

@@ -26,7 +26,7 @@ public interface Collector {
 
     /** All that there are, the default first. */
     static List<Collector> all() {
-        return List.of(new MarkSweep(), new Generational(), new NoCollection());
+        return List.of(new Generational(), new MarkSweep(), new NoCollection());
     }
 
     /** The one of a name, if there is one. */

@@ -116,10 +116,9 @@ public final class ClassLayout {
         for (ClassLayout layout = this; layout.definition != null; layout = layout.parent) {
             FieldOfAttribute field = layout.instanceFields.get(attribute);
             if (field != null) {
-                AttributeDefinition held = layout.definition.instanceAttributes().get(attribute);
-                return kinds.stream().anyMatch(held::isHeldBy)
-                        ? Optional.of(field)
-                        : Optional.empty();
+                AttributeDefinition held =
+                        layout.definition.instanceAttributes().get(attribute);
+                return kinds.stream().anyMatch(held::isHeldBy) ? Optional.of(field) : Optional.empty();
             }
         }
         return Optional.empty();

@@ -3,6 +3,8 @@ package dev.serpentine.typer.representation;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -70,6 +72,45 @@ final class Items {
             OperationBuilder builder) {
         return helper(
                 "generic." + opcode.mnemonic(), context, first, firstAnnotation, second, secondAnnotation, builder);
+    }
+
+    /**
+     * Whether one comparison tells if a part is before another, equal to it or behind it, so that there is no need to
+     * ask for equality first: texts, and tuples of these and of ints. Nobody sees how often they are compared.
+     */
+    static boolean haveOneOrder(Repr first, Repr second) {
+        return first == second
+                && (first instanceof TextRepr text && !text.canBeNone()
+                        || first instanceof TupleRepr tuple && tuple.isPlainlyOrdered());
+    }
+
+    /** Whether it is a machine word, of which the order is the signed one. */
+    static boolean isWord(Repr repr) {
+        return repr instanceof IntegerRepr && repr.type() == Primitive.SIGNED;
+    }
+
+    /** Negative, 0 or positive, as one is before, equal to or behind the other. */
+    static Value order(TypingContext context, Typed first, Typed second, OperationBuilder builder) {
+        return first.repr() instanceof TupleRepr tuple
+                ? tuple.order(first.value(), second.value(), builder)
+                : context.helpers()
+                        .call(
+                                builder,
+                                "text.compare",
+                                context.helpers().lowLevel(first.value()),
+                                context.helpers().lowLevel(second.value()))
+                        .value();
+    }
+
+    /** How what {@link #order} gives stands to 0 where a comparison is true. */
+    static LowLevelOpcode sign(FlowOpcode comparison) {
+        return switch (comparison) {
+            case LT -> LowLevelOpcode.INT_LT;
+            case LE -> LowLevelOpcode.INT_LE;
+            case GT -> LowLevelOpcode.INT_GT;
+            case GE -> LowLevelOpcode.INT_GE;
+            default -> throw new IllegalArgumentException(comparison + " is no order");
+        };
     }
 
     private static Value helper(

@@ -7,6 +7,7 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
@@ -297,6 +298,14 @@ public final class TupleRepr extends Repr {
         }
         Typed mine = item(site.value(0), index, builder);
         Typed theirs = other.item(site.value(1), index, builder);
+        if (Items.haveOneOrder(mine.repr(), theirs.repr())) {
+            Value order = Items.order(context, mine, theirs, builder);
+            return builder.choose(
+                    builder.emit(LowLevelOpcode.INT_EQ, order, Constant.signed(0)),
+                    Primitive.BOOL,
+                    () -> compareFrom(index + 1, opcode, other, site),
+                    () -> builder.emit(Items.sign(opcode), order, Constant.signed(0)));
+        }
         Value same = Items.equal(context, mine, annotations.get(index), theirs, other.annotations.get(index), builder);
         return builder.choose(
                 same,
@@ -304,6 +313,43 @@ public final class TupleRepr extends Repr {
                 () -> compareFrom(index + 1, opcode, other, site),
                 () -> Items.compare(
                         context, opcode, mine, annotations.get(index), theirs, other.annotations.get(index), builder));
+    }
+
+    /** Whether all items are ints or {@link Items#haveOneOrder}. */
+    boolean isPlainlyOrdered() {
+        return items.stream().allMatch(item -> Items.isWord(item) || Items.haveOneOrder(item, item));
+    }
+
+    /** Negative, 0 or positive, as one is before, equal to or behind the other; of {@link #isPlainlyOrdered} alone. */
+    Value order(Value first, Value second, OperationBuilder builder) {
+        return orderFrom(0, first, second, builder);
+    }
+
+    private Value orderFrom(int index, Value first, Value second, OperationBuilder builder) {
+        if (index == items.size()) {
+            return Constant.signed(0);
+        }
+        Typed mine = item(first, index, builder);
+        Typed theirs = item(second, index, builder);
+        if (Items.isWord(mine.repr())) {
+            return builder.choose(
+                    builder.emit(LowLevelOpcode.INT_EQ, mine.value(), theirs.value()),
+                    Primitive.SIGNED,
+                    () -> orderFrom(index + 1, first, second, builder),
+                    () -> builder.choose(
+                            builder.emit(LowLevelOpcode.INT_LT, mine.value(), theirs.value()),
+                            Primitive.SIGNED,
+                            () -> Constant.signed(-1),
+                            () -> Constant.signed(1)));
+        }
+        Value order = Items.order(context, mine, theirs, builder);
+        return index == items.size() - 1
+                ? order
+                : builder.choose(
+                        builder.emit(LowLevelOpcode.INT_EQ, order, Constant.signed(0)),
+                        Primitive.SIGNED,
+                        () -> orderFrom(index + 1, first, second, builder),
+                        () -> order);
     }
 
     @Override
@@ -336,7 +382,7 @@ public final class TupleRepr extends Repr {
         if (from == items.size() - 1) {
             return context.convert(item(tuple, from, builder), result, builder);
         }
-        Value isHere = builder.emit(dev.serpentine.graph.operation.LowLevelOpcode.INT_EQ, index, Constant.signed(from));
+        Value isHere = builder.emit(LowLevelOpcode.INT_EQ, index, Constant.signed(from));
         return builder.choose(
                 isHere,
                 result.type(),

@@ -436,6 +436,8 @@ def count(s, part, start, stop):
         return 0
     if part.length == 0:
         return stop - start + 1
+    if part.length == 1:
+        return count_character(s, code_of(part), start, stop)
     result = 0
     while True:
         start = search(s, part, start, stop)
@@ -445,6 +447,27 @@ def count(s, part, start, stop):
         start += part.length
         if start > stop:
             return result
+
+
+def code_of(character):
+    if character.is_wide:
+        return cast_primitive(Signed, wide_items(character)[0])
+    return cast_primitive(Signed, narrow_items(character)[0])
+
+
+def count_character(s, code, start, stop):
+    if not s.is_wide:
+        return count_of(narrow_items(s), code, start, stop)
+    return count_of(wide_items(s), code, start, stop)
+
+
+def count_of(items, code, start, stop):
+    """How often a code point stands in a part of an array; one loop, where many calls that search would be slower."""
+    result = 0
+    for i in range(start, stop):
+        if cast_primitive(Signed, items[i]) == code:
+            result += 1
+    return result
 
 
 def matches_at(s, part, position):

@@ -284,7 +284,7 @@ public final class InferredClass implements ClassDefinition {
     /** What a live instance holds. A cached property has kept its value by the name that entries have here. */
     private Optional<HostObject> attributeOf(HostObject instance, String name) {
         if (name.startsWith(ClassDefinition.BESIDE)) {
-            String entry = name.substring(ClassDefinition.BESIDE.length());
+            String entry = ClassDefinition.written(name);
             return lookup.isDescribed(entry)
                     ? instance.attribute(name).or(() -> instance.attribute(entry))
                     : Optional.empty();

@@ -346,11 +346,7 @@ final class AttributeDicts {
                                 .host()
                                 .ofTuple(List.of(
                                         inference.host().ofText(name),
-                                        inference.host().ofText(key(name)))))
+                                        inference.host().ofText(ClassDefinition.written(name)))))
                         .toList());
-    }
-
-    private static String key(String name) {
-        return name.startsWith(ClassDefinition.BESIDE) ? name.substring(ClassDefinition.BESIDE.length()) : name;
     }
 }

@@ -111,9 +111,23 @@ public final class AttributePresence {
                 || ClassDefinition.isHidden(name)) {
             return false;
         }
+        String written = ClassDefinition.written(name);
+        boolean isEstablished = established.establishes(hostClass, written)
+                && !definition.isMadeBare()
+                && (written.equals(name) || isAssignedPlainly(definition, written));
         // What Python's own exceptions have is put there by no code of the program.
-        boolean isEstablished = established.establishes(hostClass, name) && !definition.isMadeBare();
         return !isEstablished
-                && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, name));
+                && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, written));
+    }
+
+    /** Whether what the class has by a name of its instances' attributes has no say in their assignment. */
+    private static boolean isAssignedPlainly(InferredClass definition, String name) {
+        return definition
+                .lookup(name)
+                .filter(found -> switch (found.value().kind()) {
+                    case PROPERTY, INSTANCE -> false;
+                    default -> true;
+                })
+                .isPresent();
     }
 }

@@ -41,6 +41,11 @@ public interface ClassDefinition {
         return BESIDE + name;
     }
 
+    /** The name that the program has for an attribute, which may stand for such an entry. */
+    static String written(String attribute) {
+        return attribute.startsWith(BESIDE) ? attribute.substring(BESIDE.length()) : attribute;
+    }
+
     /**
      * What a class has from its type that names other classes, and that is told of a class which only the run knows: of
      * those that have instances, since others may name classes that the program does not have.
