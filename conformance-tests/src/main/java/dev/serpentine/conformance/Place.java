@@ -14,13 +14,14 @@ public enum Place {
     INTERPRETER("interpreter"),
     /** The graphs that platforms with objects get, optimised, interpreted. */
     INTERPRETER_OBJECTS("interpreter-oo"),
-    /** C without any optimisation, ours or the compiler's. */
+    /** C without any optimisation, ours or the compiler's, and with the collector that moves nothing. */
     C_UNOPTIMISED("c-O0"),
     C_OPTIMISED("c-O2"),
     /** Optimised C that collects garbage at every allocation. */
     C_STRESSED("c-stress"),
     /** Optimised C of {@code --unchecked}, for programs that say so. */
     C_UNCHECKED("c-unchecked"),
+    /** The same through LLVM. */
     LLVM_UNOPTIMISED("llvm-O0"),
     LLVM_OPTIMISED("llvm-O2"),
     LLVM_STRESSED("llvm-stress"),

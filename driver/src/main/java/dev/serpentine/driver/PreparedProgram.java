@@ -34,7 +34,11 @@ public final class PreparedProgram implements AutoCloseable {
     private final Map<Typer, InterpretedForm> interpretedForms = new EnumMap<>(Typer.class);
 
     /** What every compiler of native code gets at a level of optimisation. */
-    private record NativeForm(int optimisation, Program program) {}
+    private record NativeForm(int optimisation, String collector, Program program) {
+        boolean isOf(int wantedOptimisation, String wantedCollector) {
+            return optimisation == wantedOptimisation && collector.equals(wantedCollector);
+        }
+    }
 
     /** What the graph interpreter gets. @param reset puts its prebuilt data back to what it was before a run */
     private record InterpretedForm(Program program, Runnable reset) {
@@ -172,17 +176,28 @@ public final class PreparedProgram implements AutoCloseable {
 
     /**
      * Makes an executable of it. What was made ready for one backend is there for the next of the same level of
-     * optimisation.
+     * optimisation and the same collector.
      *
      * @param backend one that makes executables of this machine, as the command line spells it
      * @param optimisation 0 to 3
      * @throws Refused if the program cannot be translated
      */
     public void compile(String backend, int optimisation, Path executable) {
-        NativeTarget target =
-                (NativeTarget) Backend.named(backend).target(request(optimisation, file), new StageTimings());
-        if (nativeForm.filter(form -> form.optimisation() == optimisation).isEmpty()) {
-            nativeForm = Optional.of(new NativeForm(optimisation, target.prepared(typed(target))));
+        compile(backend, optimisation, Option.COLLECTOR.defaultValue(), executable);
+    }
+
+    /**
+     * The same with a collector of choice.
+     *
+     * @param collector as {@code --gc} spells it
+     */
+    public void compile(String backend, int optimisation, String collector, Path executable) {
+        Map<Option, String> values = new EnumMap<>(request(optimisation, file).values());
+        values.put(Option.COLLECTOR, collector);
+        Request request = new Request(Command.TRANSLATE, values, file, arguments);
+        NativeTarget target = (NativeTarget) Backend.named(backend).target(request, new StageTimings());
+        if (nativeForm.filter(form -> form.isOf(optimisation, collector)).isEmpty()) {
+            nativeForm = Optional.of(new NativeForm(optimisation, collector, target.prepared(typed(target))));
         }
         target.writePrepared(nativeForm.get().program(), executable);
     }

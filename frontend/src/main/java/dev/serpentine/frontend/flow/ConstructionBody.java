@@ -53,7 +53,7 @@ final class ConstructionBody {
     private final ConstructionWalk walk;
     private final HostObject function;
     private final FunctionSyntax syntax;
-    /** The variables that are the instance. */
+    /** The variables that are the instance, and never anything else. */
     private final Set<String> names;
 
     private final List<HostObject> linearisation;
@@ -247,21 +247,13 @@ final class ConstructionBody {
         }
     }
 
-    /** A variable that was the instance is something else from here on, on this way at least. */
-    private void rebind(String name, AssignedAttributes assigned) {
-        if (names.contains(name)) {
-            walk.handOn(assigned);
-            names.remove(name);
-        }
-    }
-
     private void assign(Expression target, AssignedAttributes assigned) {
         switch (target) {
             case Expression.Attribute attribute when isSelf(attribute.object()) -> assign(attribute.name(), assigned);
             case Expression.Tuple tuple -> tuple.items().forEach(item -> assign(item, assigned));
             case Expression.ListDisplay list -> list.items().forEach(item -> assign(item, assigned));
             case Expression.Starred starred -> assign(starred.value(), assigned);
-            case Expression.Name name -> rebind(name.identifier(), assigned);
+            case Expression.Name name -> {}
             default -> SyntaxTraversal.forEachPart(target, part -> visit(part, assigned));
         }
     }
@@ -308,10 +300,6 @@ final class ConstructionBody {
                 evaluate(attribute.object(), assigned);
             }
             case Expression.Call call -> call(call, assigned);
-            case Expression.NamedExpression named -> {
-                evaluate(named.value(), assigned);
-                rebind(named.name(), assigned);
-            }
             case Expression.ListComprehension all -> optional(all, assigned);
             case Expression.SetComprehension all -> optional(all, assigned);
             case Expression.DictComprehension all -> optional(all, assigned);

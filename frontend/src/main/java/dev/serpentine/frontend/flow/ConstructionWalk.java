@@ -3,7 +3,9 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.AssignedNames;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +121,9 @@ final class ConstructionWalk {
             HandedArguments handed,
             AssignedAttributes assigned) {
         Optional<FunctionSyntax> syntax = host.syntaxOf(function).filter(found -> !found.isResumable());
-        Optional<Set<String>> names = syntax.flatMap(handed::names);
+        Optional<Set<String>> names = syntax.flatMap(handed::names)
+                .filter(all ->
+                        Collections.disjoint(all, AssignedNames.in(syntax.get().body())));
         if (names.isEmpty()) {
             handOn(assigned);
             return;
