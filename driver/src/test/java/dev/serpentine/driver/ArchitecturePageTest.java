@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,29 +25,22 @@ class ArchitecturePageTest {
     /** @param begin how the function's text begins @param end the line behind its last */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            Flow graph            | c    | flow      | graph places at                 | graph
-            Annotated graph       | c    | annotated | graph places at                 | graph
-            Typed graph           | c    | typed     | graph places at                 | graph
-            Reworked graph        | c    | optimized | graph places at                 | graph
-            Object-oriented graph | jvm  | optimized | graph places at                 | graph
+            Flow graph            | --backend=c                   | flow      | graph places at | graph
+            Annotated graph       | --backend=c                   | annotated | graph places at | graph
+            Typed graph           | --backend=c                   | typed     | graph places at | graph
+            Reworked graph        | --backend=c --gc=mark-sweep   | optimized | graph places at | graph
+            Object-oriented graph | --backend=jvm                 | optimized | graph places at | graph
             """)
-    void showsWhatTheStagePrints(String heading, String backend, String stage, String begin, String end)
+    void showsWhatTheStagePrints(String heading, String options, String stage, String begin, String end)
             throws IOException {
         String page = Files.readString(PAGE);
         Path program = Files.writeString(folder.resolve("places.py"), block(page, "The program"));
         Path printed = folder.resolve("printed");
         CommandRun command = new CommandRun();
-        assertEquals(
-                0,
-                command.run(
-                        "translate",
-                        "-O2",
-                        "--backend=" + backend,
-                        "--emit=" + stage,
-                        "-o",
-                        printed.toString(),
-                        program.toString()),
-                command::errors);
+        List<String> words = new ArrayList<>(List.of("translate", "-O2", "--emit=" + stage, "-o", printed.toString()));
+        words.addAll(List.of(options.split(" ")));
+        words.add(program.toString());
+        assertEquals(0, command.run(words.toArray(String[]::new)), command::errors);
         String text = "\n" + Files.readString(printed).replace(program.toString(), "places.py");
         String rest = text.substring(text.indexOf("\n" + begin) + 1);
         String shown = rest.substring(0, rest.indexOf("\n" + end)).stripTrailing() + "\n";
