@@ -366,22 +366,21 @@ final class ConstructionBody {
      */
     private boolean callOfGlobal(Expression.Call call, AssignedAttributes assigned) {
         Optional<HostObject> called = global(call.function());
-        Optional<HandedArguments> handed =
-                HandedArguments.of(call, 0, this::isSelf).filter(all -> !all.isEmpty());
-        if (called.isEmpty() || handed.isEmpty()) {
+        if (called.isEmpty()
+                || HandedArguments.of(call, 0, this::isSelf)
+                        .filter(all -> !all.isEmpty())
+                        .isEmpty()) {
             return false;
         }
         HostObject object = called.get();
         if (object.kind() == HostKind.FUNCTION) {
-            arguments(call, true, assigned);
-            walk.function(object, List.of(), 0, handed.get(), assigned);
+            walk.function(object, List.of(), 0, handed(call, 0, assigned), assigned);
             return true;
         }
         if (object.kind() != HostKind.CLASS || !isConstructedPlainly(object)) {
             return false;
         }
-        arguments(call, true, assigned);
-        walk.method("__init__", object.mro(), -1, handed.get().behind(false), assigned);
+        walk.method("__init__", object.mro(), -1, handed(call, 0, assigned).behind(false), assigned);
         return true;
     }
 
@@ -497,8 +496,6 @@ final class ConstructionBody {
         call.arguments().stream()
                 .filter(argument -> !(mayBeSelf && isSelf(argument)))
                 .forEach(argument -> evaluate(argument, assigned));
-        call.keywords().stream()
-                .filter(keyword -> !(mayBeSelf && isSelf(keyword.value())))
-                .forEach(keyword -> evaluate(keyword.value(), assigned));
+        call.keywords().forEach(keyword -> evaluate(keyword.value(), assigned));
     }
 }
