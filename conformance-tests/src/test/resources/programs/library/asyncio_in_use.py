@@ -104,12 +104,17 @@ async def run() -> None:
     results: dict[str, int] = {}
 
     async def work(key: str, n: int) -> None:
-        await asyncio.sleep(n / 100)
+        for _ in range(n * 10):  # rounds, not seconds: who is first does not hang on how fast the machine is
+            await asyncio.sleep(0)
         results[key] = n
+
+    async def slow_work(key: str, n: int) -> None:
+        await asyncio.sleep(0.4)
+        await work(key, n)
 
     await asyncio.gather(*(work(k, n) for k, n in [("x", 3), ("y", 1), ("z", 2)]))
     print(results)
-    inner = asyncio.create_task(work("s", 1))
+    inner = asyncio.create_task(slow_work("s", 1))
     try:
         await asyncio.wait_for(asyncio.shield(inner), 0.001)
     except asyncio.TimeoutError:

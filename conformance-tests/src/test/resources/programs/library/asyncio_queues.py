@@ -19,7 +19,8 @@ async def worker(name, queue, results):
 
 
 async def child(n):
-    await asyncio.sleep(0.01 * n)
+    for _ in range(10 * n):  # rounds, not seconds: who is first does not hang on how fast the machine is
+        await asyncio.sleep(0)
     print("child", n)
     return n * n
 
