@@ -19,6 +19,7 @@ package = types.ModuleType('serpentine_system')
 package.__path__ = [SYSTEM]
 sys.modules['serpentine_system'] = package
 
+from rpython.rtyper import ranks
 from rpython.rtyper.lltypesystem import lltype
 from rpython.rtyper.lltypesystem.lltype import Anything, GcArray, GcStruct, Int32, Ptr, Signed, hlbytes, hllong, hlstr, llbytes, lllong, llstr
 
@@ -156,6 +157,7 @@ class Comparison(unittest.TestCase):
         two = lambda r: (some_text(r), some_text(r))
         self.compare(lambda a, b: hlstr(text.concat(llstr(a), llstr(b))), lambda a, b: a + b, two)
         self.compare(lambda a, b: text.eq(llstr(a), llstr(b)), lambda a, b: a == b, lambda r: (some_text(r, 3), some_text(r, 3)))
+        self.compare(lambda s, chunk: text.rank(llstr(s), chunk), lambda s, chunk: ranks.rank_of(s, 0, chunk), lambda r: (some_text(r, 16), r.randrange(3)))
         for name in ('lt', 'le', 'gt', 'ge'):
             self.compare(lambda a, b: getattr(text, name)(llstr(a), llstr(b)), lambda a, b: getattr(a, '__%s__' % name)(b), two)
         self.compare(lambda a, b: text.contains(llstr(a), llstr(b)), lambda a, b: b in a, lambda r: (some_text(r), some_text(r, 3)))
@@ -557,6 +559,13 @@ class Comparison(unittest.TestCase):
             for is_reversed in (False, True):
                 self.assertEqual(sorting.builtin_sorted(items, key=first, reverse=is_reversed), sorted(items, key=first, reverse=is_reversed))
                 self.assertEqual(sorting.builtin_sorted(items, reverse=is_reversed), sorted(items, reverse=is_reversed))
+        some_text = lambda: ''.join(r.choice('ab\0\xff\u0100\U0001f600') for _ in range(r.choice([0, 1, 3, 6, 7, 8, 13, 14, 15, 20, 40])))
+        some_prefixed = lambda: 'the same beginning of all of them, ' * r.randrange(2) + some_text()
+        for make in (some_text, some_prefixed, lambda: (some_prefixed(), r.randrange(3)), lambda: (r.randrange(3), ((some_text(),), some_text()), r.random()), lambda: ((), r.choice('abc'), r.randrange(5))):
+            items = [(make(), i) for i in range(300)]
+            for is_reversed in (False, True):
+                self.assertEqual(sorting.builtin_sorted(items, key=lambda item: item[0], reverse=is_reversed), sorted(items, key=lambda item: item[0], reverse=is_reversed))
+                self.assertEqual(sorting.builtin_sorted([item[0] for item in items], reverse=is_reversed), sorted([item[0] for item in items], reverse=is_reversed))
         self.compare(sorting.builtin_min, min, lambda r: ([some_int(r) for _ in range(r.randrange(4))],))
         self.compare(sorting.builtin_max, max, lambda r: tuple(some_int(r) for _ in range(r.randrange(2, 5))))
 

@@ -26,6 +26,7 @@ import dev.serpentine.typer.representation.LongIntegerRepr;
 import dev.serpentine.typer.representation.NumberRepr;
 import dev.serpentine.typer.representation.OptionalRepr;
 import dev.serpentine.typer.representation.RangeRepr;
+import dev.serpentine.typer.representation.Ranks;
 import dev.serpentine.typer.representation.SetRepr;
 import dev.serpentine.typer.representation.TupleRepr;
 import dev.serpentine.typer.representation.UnionRepr;
@@ -278,6 +279,7 @@ final class BuiltinCalls {
                                 site.constantOperand(FIRST + 1).asText(),
                                 builder));
             case IS_UNION -> bool(Constant.bool(site.repr(FIRST) instanceof UnionRepr));
+            case HAS_RANK, RANKED_PARTS, IS_RANKED_WHOLLY, IS_TEXT_PART, RANK_OF -> rank(function, site);
             // It was a word when this was looked at first: a constant, had it been known.
             case IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS ->
                 bool(Constant.bool(site.repr(FIRST).withoutNone() instanceof LongIntegerRepr));
@@ -299,6 +301,19 @@ final class BuiltinCalls {
                     IS_GLOBAL_NAME,
                     DICT_OF_GLOBALS,
                     VARS -> throw new UnsupportedOperation(function + " of something that is not a constant");
+        };
+    }
+
+    private Typed rank(BuiltinFunction function, OperationSite site) {
+        Ranks ranks = Ranks.of(site.repr(FIRST), context);
+        return switch (function) {
+            case HAS_RANK -> bool(Constant.bool(ranks.parts() > 0));
+            case RANKED_PARTS -> signed(Constant.signed(ranks.parts()));
+            case IS_RANKED_WHOLLY -> bool(Constant.bool(ranks.isWhole()));
+            case IS_TEXT_PART -> bool(ranks.isText(site.value(FIRST + 1), site.builder()));
+            default ->
+                signed(ranks.rank(
+                        site.operands().get(FIRST), site.value(FIRST + 1), site.value(FIRST + 2), site.builder()));
         };
     }
 

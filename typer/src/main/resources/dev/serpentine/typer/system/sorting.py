@@ -1,21 +1,24 @@
-"""sorted, list.sort, and what else looks for an order: a stable merge sort that asks only for `<`.
+"""sorted, list.sort, and what else looks for an order."""
 
-Runs that are ordered already are found first, short ones are lengthened by insertion, and neighbours are merged.
-"""
+from rpython.rtyper.ranks import has_rank
+from serpentine_system import merging, ranked_sorting
 
-from rpython.rtyper.lltypesystem.lltype import int_rshift
-
-SHORT = 24
+# As many are sorted without a look at ranks.
+FEW = 24
 
 
 def sort_list(items, is_reversed):
     """Sorts a list in place; in reverse, equal items still keep their order."""
+    if len(items) == 0:
+        return
     if is_reversed:
         items.reverse()
-        merge_sort(items, None)
-        items.reverse()
+    if len(items) > FEW and has_rank(items[0]) and not isinstance(items[0], int):
+        rearrange(items, ranked_sorting.order_of(items))
     else:
-        merge_sort(items, None)
+        merging.merge_sort(items, None)
+    if is_reversed:
+        items.reverse()
 
 
 def sort_by_key(items, key, is_reversed):
@@ -28,125 +31,18 @@ def sort_by_key(items, key, is_reversed):
     if is_reversed:
         keys.reverse()
         items.reverse()
-    merge_sort(keys, items)
+    if len(items) > FEW and has_rank(keys[0]):
+        rearrange(items, ranked_sorting.order_of(keys))
+    else:
+        merging.merge_sort(keys, items)
     if is_reversed:
         items.reverse()
 
 
-def merge_sort(keys, items):
-    """Sorts keys, and moves items, a list as long or None, along with them."""
-    length = len(keys)
-    if length < 2:
-        return
-    starts = runs(keys, items)
-    if len(starts) == 1:
-        return
-    other_keys = keys[:]
-    other_items = None
-    if items is not None:
-        other_items = items[:]
-    while len(starts) > 1:
-        next_starts = []
-        i = 0
-        while i < len(starts):
-            start = starts[i]
-            next_starts.append(start)
-            if i + 1 < len(starts):
-                middle = starts[i + 1]
-                end = starts[i + 2] if i + 2 < len(starts) else length
-                merge(keys, items, start, middle, end, other_keys, other_items)
-            i += 2
-        starts = next_starts
-
-
-def runs(keys, items):
-    """Makes ordered runs; returns where each starts."""
-    length = len(keys)
-    starts = []
-    start = 0
-    while start < length:
-        starts.append(start)
-        end = start + 1
-        if end < length:
-            if keys[end] < keys[start]:
-                end += 1
-                while end < length and keys[end] < keys[end - 1]:
-                    end += 1
-                reverse_part(keys, start, end)
-                if items is not None:
-                    reverse_part(items, start, end)
-            else:
-                end += 1
-                while end < length and not keys[end] < keys[end - 1]:
-                    end += 1
-        if end - start < SHORT and end < length:
-            stop = start + SHORT if start + SHORT < length else length
-            insert_sorted(keys, items, start, end, stop)
-            end = stop
-        start = end
-    return starts
-
-
-def reverse_part(items, start, end):
-    low = start
-    high = end - 1
-    while low < high:
-        item = items[low]
-        items[low] = items[high]
-        items[high] = item
-        low += 1
-        high -= 1
-
-
-def insert_sorted(keys, items, start, sorted_end, end):
-    """Sorts keys[start:end], of which the part before sorted_end is sorted, by binary insertion."""
-    for position in range(sorted_end, end):
-        key = keys[position]
-        low = start
-        high = position
-        while low < high:
-            middle = int_rshift(low + high, 1)
-            if key < keys[middle]:
-                high = middle
-            else:
-                low = middle + 1
-        shift_up(keys, low, position)
-        keys[low] = key
-        if items is not None:
-            item = items[position]
-            shift_up(items, low, position)
-            items[low] = item
-
-
-def shift_up(items, low, high):
-    while high > low:
-        items[high] = items[high - 1]
-        high -= 1
-
-
-def merge(keys, items, start, middle, end, other_keys, other_items):
-    """Merges two neighbouring runs; the other lists are for what is in the way."""
-    if not keys[middle] < keys[middle - 1]:
-        return
-    for i in range(start, middle):
-        other_keys[i] = keys[i]
-        if items is not None:
-            other_items[i] = items[i]
-    left = start
-    right = middle
-    to = start
-    while left < middle:
-        if right < end and keys[right] < other_keys[left]:
-            keys[to] = keys[right]
-            if items is not None:
-                items[to] = items[right]
-            right += 1
-        else:
-            keys[to] = other_keys[left]
-            if items is not None:
-                items[to] = other_items[left]
-            left += 1
-        to += 1
+def rearrange(items, order):
+    before = items[:]
+    for i in range(len(before)):
+        items[i] = before[order[i]]
 
 
 def builtin_sorted(iterable, *, key=None, reverse=False):

@@ -5,8 +5,9 @@ from wide parts look whether the result became narrow.
 """
 
 from rpython.rlib.rarithmetic import intmask
-from rpython.rtyper.lltypesystem.lltype import (CHARS, STR, UNICHARS, Char, Int32, Ptr, Signed, UniChar, cast_pointer, cast_primitive, external, int_rshift,
+from rpython.rtyper.lltypesystem.lltype import (CHARS, STR, UNICHARS, Char, Int32, Ptr, Signed, UniChar, cast_pointer, cast_primitive, external, int_lshift, int_rshift,
                                                 int_mul_overflows, ll_arraycopy, llstr, malloc, typeOf)
+from rpython.rtyper import ranks
 from serpentine_system import indexes
 
 bytes_are_same = external('bytes_are_same')
@@ -300,6 +301,24 @@ def compare_items(a, b):
         if difference != 0:
             return difference
     return len(a) - len(b)
+
+
+def rank(s, chunk):
+    """See `rank_of`."""
+    start = chunk * ranks.CHUNK
+    result = 0
+    for i in range(start, start + ranks.CHUNK):
+        digit = codepoint(s, i) + 1 if i < s.length else 0
+        if digit > 256:
+            return rank_of_wide(result, start + ranks.CHUNK - 1 - i)
+        result = int_lshift(result, 9) | digit
+    return result
+
+
+def rank_of_wide(before, following):
+    """The rank where a wide character has so many others of the chunk behind it."""
+    rank = int_lshift(before, 9) | ranks.WIDE
+    return int_lshift(rank, following * 9) | (int_lshift(1, following * 9) - 1)
 
 
 def lt(a, b):

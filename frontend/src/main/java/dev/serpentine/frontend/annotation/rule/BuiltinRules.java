@@ -220,6 +220,12 @@ final class BuiltinRules {
                                         step.argument(FIRST),
                                         step.argument(FIRST + 1),
                                         FlowOpcode.named(step.text(FIRST + 2)))));
+            case HAS_RANK ->
+                SpecialMethods.isNotMadeYet(step.argument(FIRST))
+                        ? Optional.of(SomeImpossible.IMPOSSIBLE)
+                        : Optional.of(truth(step, hasRank(step.argument(FIRST))));
+            case RANKED_PARTS, RANK_OF -> pure(step, Lattice.INTEGER);
+            case IS_RANKED_WHOLLY, IS_TEXT_PART -> pure(step, Lattice.BOOL);
             case ATTRIBUTES_OF -> Optional.of(attributes.dicts().call(step, FIRST));
             case GLOBAL_OF_NAME -> Optional.of(globalNames.item(step, FIRST));
             case GLOBAL_OF_NAME_OR -> Optional.of(globalNames.itemOr(step, FIRST));
@@ -261,6 +267,17 @@ final class BuiltinRules {
             case IS_UNION -> Optional.of(truth(step, step.argument(FIRST) instanceof SomeUnion));
             case IS_OF_KIND -> Optional.of(isOfKind(step));
             case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));
+        };
+    }
+
+    /** Whether words tell the order of such values' first parts. */
+    private static boolean hasRank(SomeValue value) {
+        return switch (value) {
+            case SomeInteger integer -> integer.type() == Primitive.SIGNED;
+            case SomeString text -> !text.canBeNone();
+            case SomeTuple tuple ->
+                !tuple.items().isEmpty() && hasRank(tuple.items().getFirst());
+            default -> false;
         };
     }
 

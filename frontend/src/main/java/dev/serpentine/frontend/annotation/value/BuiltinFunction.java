@@ -85,6 +85,16 @@ public enum BuiltinFunction {
     AS_BASE("rpython.rtyper.special_methods.as_base"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
+    /** Whether values of the operand's type have ranks; known when the program is translated. */
+    HAS_RANK("rpython.rtyper.ranks.has_rank"),
+    /** How many parts of such values have them. */
+    RANKED_PARTS("rpython.rtyper.ranks.ranked_parts"),
+    /** Whether values of the type are equal where all ranks are. */
+    IS_RANKED_WHOLLY("rpython.rtyper.ranks.is_ranked_wholly"),
+    /** Whether the part whose number is the second operand is a text. */
+    IS_TEXT_PART("rpython.rtyper.ranks.is_text_part"),
+    /** The rank of such a part, of a text that of the chunk that the third operand tells. */
+    RANK_OF("rpython.rtyper.ranks.rank_of"),
     /**
      * Gives an instance of the same class what another one holds, attribute by attribute: the third operand is passed
      * on. A call of system code that is told the names.
