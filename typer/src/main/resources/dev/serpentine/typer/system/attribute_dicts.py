@@ -5,6 +5,7 @@ got them, and whether it may have others that the program names nowhere. An attr
 """
 
 from rpython.rtyper.special_methods import attributes_of, forget_attribute as remove_attribute, forget_in_dict, set_in_dict, store_attribute
+from serpentine_system import guards
 from serpentine_system.registry import constant_parameters
 
 
@@ -242,8 +243,17 @@ def count(instance, attributes):
 
 def update_attributes(instance, found):
     """vars(instance).update(found)."""
-    for name in found:
-        set_in_dict(instance, name, found[name])
+    if isinstance(found, dict):
+        update_by_entries(instance, found)
+    else:
+        update_by_entries(instance, dict(found))
+
+
+def update_by_entries(instance, entries):
+    for name in entries:
+        if not isinstance(name, str):
+            raise TypeError("attribute name must be string, not '" + guards.name_of(name) + "'")
+        set_in_dict(instance, name, entries[name])
 
 
 @constant_parameters('name')

@@ -1,6 +1,9 @@
 """What functools makes of functions at run time: partial calls, and caches of inner functions. (Caches of what is defined at import time are made by the loader's library.)"""
 
+from functools import _CacheInfo
+
 from rpython.rlib.objectmodel import specialize
+from serpentine_system.function_attributes import update_wrapper
 from serpentine_system.registry import constant_parameters
 
 
@@ -35,14 +38,17 @@ def maker_with(names):
 def cache(function):
     """functools.cache of an inner function."""
     found = {}
+    counts = [0, 0]
 
     def cached(*arguments):
         if arguments in found:
+            counts[0] += 1
             return found[arguments]
         result = function(*arguments)
+        counts[1] += 1
         found[arguments] = result
         return result
-    return cached
+    return explained(cached, function, found, counts, None)
 
 
 def lru_cache(maxsize=128, typed=False):
@@ -59,14 +65,17 @@ def lru_cache(maxsize=128, typed=False):
 
 def bounded(function, size):
     found = {}
+    counts = [0, 0]
 
     def cached(*arguments):
         if arguments in found:
+            counts[0] += 1
             known = found[arguments]
             del found[arguments]
             found[arguments] = known
             return known
         result = function(*arguments)
+        counts[1] += 1
         if arguments not in found and len(found) >= size:
             for oldest in found:
                 del found[oldest]
@@ -74,4 +83,21 @@ def bounded(function, size):
         if size > 0:
             found[arguments] = result
         return result
+    return explained(cached, function, found, counts, size)
+
+
+def explained(cached, function, found, counts, size):
+    """A function with a cache, which tells of it and can forget it. counts holds how many calls were answered from it, and how many were not."""
+    def cache_info():
+        return _CacheInfo(counts[0], counts[1], size, len(found))
+
+    def cache_clear():
+        found.clear()
+        counts[0] = 0
+        counts[1] = 0
+
+    update_wrapper(cached, function)
+    cached.cache_info = cache_info
+    cached.cache_clear = cache_clear
+    cached.cache_parameters = lambda: {'maxsize': size, 'typed': False}
     return cached

@@ -89,6 +89,7 @@ final class AttributeAssignment {
             return ofFunctions.set(step, operand, name, valueOperand);
         }
         if (!(object instanceof SomeInstance instance)) {
+            ofFunctions.letKeepAttributes(object, name);
             throw object instanceof SomeCallable
                     ? new RuleError(
                             operand,

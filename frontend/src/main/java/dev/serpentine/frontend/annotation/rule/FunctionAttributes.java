@@ -56,8 +56,11 @@ final class FunctionAttributes {
 
     /** Whether a value is a function that keeps attributes, and may keep one of that name. */
     static boolean canKeep(SomeValue value, String name) {
-        boolean isOfLanguage = name.startsWith("__") && !OWN.contains(name) && !name.equals("__wrapped__");
-        return !isOfLanguage && areKeptBy(value);
+        return !isOfLanguage(name) && areKeptBy(value);
+    }
+
+    private static boolean isOfLanguage(String name) {
+        return name.startsWith("__") && !OWN.contains(name) && !name.equals("__wrapped__");
     }
 
     /** Whether a value is a function that keeps attributes. */
@@ -83,6 +86,19 @@ final class FunctionAttributes {
                 && !name.equals(Description.SHOWN)
                 && !areKeptBy(value)
                 && callable.descriptions().stream().anyMatch(FunctionAttributes::keepsAttributes)) {
+            letKeepAttributes(value, name);
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "asking for the attribute '" + name
+                            + "' of one of several functions, of which only some are given attributes when the program runs,",
+                    "keep it beside the function, in a tuple or a dict");
+        }
+    }
+
+    /** Sees to it that functions that are made at run time keep attributes in the next run of inference. */
+    void letKeepAttributes(SomeValue value, String name) {
+        if (value instanceof SomeCallable callable && !isOfLanguage(name)) {
             inference
                     .decisions()
                     .noteAskedForAttributes(callable.descriptions().stream()
@@ -92,12 +108,6 @@ final class FunctionAttributes {
                                     ? Stream.of(function.syntax().position())
                                     : Stream.of())
                             .collect(Collectors.toSet()));
-            throw new RuleError(
-                    0,
-                    MessageKind.NOT_SUPPORTED,
-                    "asking for the attribute '" + name
-                            + "' of one of several functions, of which only some are given attributes when the program runs,",
-                    "keep it beside the function, in a tuple or a dict");
         }
     }
 
