@@ -1,5 +1,6 @@
 """The module time."""
 
+from rpython.rtyper import other_threads
 from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external
 from serpentine_system import interrupts
 
@@ -44,4 +45,5 @@ def sleep(seconds):
     duration = float(seconds)
     if duration < 0.0:
         raise ValueError('sleep length must be non-negative')
+    other_threads.run_while_sleeping()
     interrupts.sleep(duration)

@@ -1,4 +1,6 @@
-"""Locks, for the one thread that there is: taking one costs a number."""
+"""Locks, where one thread runs at a time: taking one costs a number. Who waits for one lets other threads run, if there are any."""
+
+from rpython.rtyper import other_threads
 
 
 class RLock:
@@ -49,11 +51,13 @@ class LockType:
         return {'_LockType__is_taken': original.locked()}
 
     def acquire(self, blocking=True, timeout=-1):
+        while blocking and self.__is_taken and other_threads.run_one():
+            pass
         if not self.__is_taken:
             self.__is_taken = True
             return True
         if blocking and timeout < 0:
-            raise RuntimeError('a lock is waited for that no other thread will release: there is one thread')
+            raise other_threads.WaitsForEver('a lock is waited for that no other thread will release')
         return False
 
     def release(self):
