@@ -277,7 +277,25 @@ def _takes_words(action):
 
 @specialize.call_location()
 def _made(parser, names, action, nargs, const, default, type, choices, required, help, metavar, dest, version):
-    """The action of one call of add_argument."""
+    """The action of one call of add_argument. How many words it takes tells the types of what it gives, so each number that only the run tells is one for itself."""
+    if nargs == OPTIONAL:
+        return _made_for(parser, names, action, OPTIONAL, const, default, type, choices, required, help, metavar, dest, version)
+    if nargs == ZERO_OR_MORE:
+        return _made_for(parser, names, action, ZERO_OR_MORE, const, default, type, choices, required, help, metavar, dest, version)
+    if nargs == ONE_OR_MORE:
+        return _made_for(parser, names, action, ONE_OR_MORE, const, default, type, choices, required, help, metavar, dest, version)
+    if nargs == REMAINDER:
+        return _made_for(parser, names, action, REMAINDER, const, default, type, choices, required, help, metavar, dest, version)
+    if nargs == PARSER:
+        return _made_for(parser, names, action, PARSER, const, default, type, choices, required, help, metavar, dest, version)
+    if isinstance(nargs, str):
+        raise ValueError('invalid nargs: ' + repr(nargs))
+    return _made_for(parser, names, action, nargs, const, default, type, choices, required, help, metavar, dest, version)
+
+
+@specialize.call_location()
+def _made_for(parser, names, action, nargs, const, default, type, choices, required, help, metavar, dest, version):
+    """The same, where it is known how many words it takes."""
     if len(names) == 0:
         raise ValueError('dest= is required for options like ' + repr(()))
     if len(names) == 1:
