@@ -192,11 +192,6 @@ final class Effects {
             "intersection_update",
             "difference_update",
             "symmetric_difference_update");
-    /** What gives an iterator. */
-    private static final Set<String> ITERATOR_BUILTINS =
-            Set.of("iter", "zip", "map", "filter", "enumerate", "reversed");
-    /** Functions of itertools whose objects programs have before they start. */
-    private static final Set<String> PREBUILT_ITERATORS = Set.of("count", "cycle", "repeat");
 
     private static final Set<String> STREAMS = Set.of("stdin", "stdout", "stderr");
     private static final Set<String> CONSTRUCTING = Set.of("__init__", "__new__", "__post_init__");
@@ -213,11 +208,10 @@ final class Effects {
     /** Fields, parameters and local variables: where a name is one of these, only its calls are of the builtin. */
     private final Set<String> innerNames = new HashSet<>();
 
+    private final KeptIterators keptIterators = new KeptIterators(this);
     private final Set<FunctionSyntax> active = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private record Member(String module, String name) {}
-
-    private static final Member GENERATOR_OF_NUMBERS = new Member("random", "Random");
 
     Effects(ParsedSource source) {
         List<Statement> statements =
@@ -307,52 +301,35 @@ final class Effects {
     }
 
     private boolean isGeneratorOfNumbers(Syntax node) {
-        return node instanceof Expression.Call call
-                && switch (call.function()) {
-                    case Expression.Name(String name, var position) ->
-                        GENERATOR_OF_NUMBERS.equals(importedMembers.get(name));
-                    case Expression.Attribute attribute ->
-                        moduleOf(attribute.object())
-                                .filter(module -> new Member(module, attribute.name()).equals(GENERATOR_OF_NUMBERS))
-                                .isPresent();
-                    default -> false;
-                };
+        return node instanceof Expression.Call call && isOfModule(call.function(), "random", "Random"::equals);
     }
 
     /** Whether a statement assigns an iterator. */
     boolean keepsIterator(Statement statement) {
-        return statement instanceof Statement.Assign assign && isIterator(assign.value())
-                || statement instanceof Statement.AnnotatedAssign annotated
-                        && annotated.value().filter(this::isIterator).isPresent();
+        return keptIterators.isKeptBy(statement);
     }
 
-    private boolean isIterator(Expression value) {
-        return switch (value) {
-            case Expression.GeneratorExpression _ -> true;
-            case Expression.Call call -> givesIterator(call.function());
-            default -> false;
-        };
+    /** The functions and methods of the program with this name. */
+    List<FunctionSyntax> functionsNamed(String name) {
+        return functions.getOrDefault(name, List.of());
     }
 
-    private boolean givesIterator(Expression function) {
-        return switch (function) {
-            case Expression.Name(String name, var position)
-            when importedMembers.containsKey(name) -> isIteratorOf(importedMembers.get(name));
-            case Expression.Name(String name, var position) ->
-                ITERATOR_BUILTINS.contains(name) && !ownNames.contains(name) && !importedModules.containsKey(name)
-                        || functions.getOrDefault(name, List.of()).stream()
-                                .anyMatch(made ->
-                                        made.isGenerator() && made.decorators().isEmpty());
+    /** Whether a name is that of a builtin. */
+    boolean isBuiltin(String name) {
+        return !ownNames.contains(name) && !importedModules.containsKey(name) && !importedMembers.containsKey(name);
+    }
+
+    /** Whether an expression names a member of a module of the library. */
+    boolean isOfModule(Expression expression, String module, Predicate<String> member) {
+        return switch (expression) {
+            case Expression.Name(String name, var position) -> {
+                Member imported = importedMembers.get(name);
+                yield imported != null && imported.module().equals(module) && member.test(imported.name());
+            }
             case Expression.Attribute attribute ->
-                moduleOf(attribute.object())
-                        .filter(module -> isIteratorOf(new Member(module, attribute.name())))
-                        .isPresent();
+                moduleOf(attribute.object()).filter(module::equals).isPresent() && member.test(attribute.name());
             default -> false;
         };
-    }
-
-    private static boolean isIteratorOf(Member member) {
-        return member.module().equals("itertools") && !PREBUILT_ITERATORS.contains(member.name());
     }
 
     /** Whether a statement of the top level calls a function of this name. */

@@ -342,9 +342,12 @@ result_of._annspecialcase_ = 'specialize:argtype(0)'
 
 
 def hold(value):
-    """One more holds a value, if it is one that counts them."""
+    """One more holds a value, if it is one that counts them, or such ones in a tuple."""
     if isinstance(value, Held):
         value._hold_()
+    elif isinstance(value, tuple) and len(value) > 0:
+        hold(value[0])
+        hold(value[1:])
 
 
 hold._annspecialcase_ = 'specialize:argtype(0)'
@@ -357,6 +360,12 @@ def let_go(value, result):
             value._put_down_()
         else:
             value._let_go_()
+    elif isinstance(value, tuple) and len(value) > 0:
+        if value is result:
+            take_over(value)
+        else:
+            let_go(value[0], result)
+            let_go(value[1:], result)
 
 
 let_go._annspecialcase_ = 'specialize:argtype(0,1)'
@@ -366,6 +375,9 @@ def take_over(value):
     """Somebody else holds a value from now on."""
     if isinstance(value, Held):
         value._put_down_()
+    elif isinstance(value, tuple) and len(value) > 0:
+        take_over(value[0])
+        take_over(value[1:])
 
 
 take_over._annspecialcase_ = 'specialize:argtype(0)'

@@ -391,4 +391,30 @@ class DivisionTest {
                 print(show([1]))
                 """));
     }
+
+    @Test
+    void generatorsThatAreKeptAreMadeByTheRun() {
+        assertEquals(List.of(16, 17, 18, 19), scriptLines("""
+                def primed(function):
+                    def start(*arguments):
+                        made = function(*arguments)
+                        next(made)
+                        return made
+                    return start
+                @primed
+                def sink(store):
+                    while True:
+                        store.append((yield))
+                def count(n):
+                    yield from range(n)
+                taken = list(count(3))
+                total = sum(x for x in count(2))
+                store = []
+                pipe = sink(store)
+                tasks = [count(2), count(3)]
+                named = {"a": count(1)}
+                for i in taken:
+                    pipe.send(i)
+                """));
+    }
 }

@@ -309,6 +309,8 @@ def _made_for(parser, names, action, nargs, const, default, type, choices, requi
     metavars = [] if metavar is None else [metavar] if isinstance(metavar, str) else list(metavar)
     texts = None if choices is None else [str(choice) for choice in choices]
     if _takes_words(action):
+        if const is not None and nargs != OPTIONAL:
+            raise ValueError('nargs must be ' + repr(OPTIONAL) + ' to supply const')
         words = _words_of(nargs)
     else:
         words = _words_of(0)
