@@ -47,6 +47,9 @@ public final class TagSmallIntegers implements ProgramPass {
             withWord(NUMBERS, "mul_word"),
             withWord(NUMBERS, "eq_word"),
             withWord(NUMBERS, "compare_word"),
+            withWord(NUMBERS, "lshift"),
+            withWord(NUMBERS, "rshift"),
+            new StoodFor(NUMBERS, "low_word", List.of(INTEGER)),
             withWord(DIVISION, "floordiv_word"),
             withWord(DIVISION, "mod_word"));
     private static final List<String> FIELDS = List.of("word", "digits");

@@ -96,6 +96,29 @@ def mod_word(a, divisor):
     return long_division.mod_word(a, divisor)
 
 
+def lshift(a, count):
+    first = cast_ptr_to_int(a)
+    if first & 1 != 0 and count >= 0 and count < 63:
+        shifted = int_lshift(first - 1, count)
+        if int_rshift(shifted, count) == first - 1:
+            return long_in_pointer(shifted | 1)
+    return long_integers.lshift(a, count)
+
+
+def rshift(a, count):
+    first = cast_ptr_to_int(a)
+    if first & 1 != 0 and count >= 0 and count < 64:
+        return long_in_pointer(int_rshift(first, count) | 1)
+    return long_integers.rshift(a, count)
+
+
+def low_word(a):
+    first = cast_ptr_to_int(a)
+    if first & 1 != 0:
+        return int_rshift(first, 1)
+    return long_integers.low_word(a)
+
+
 def and_(a, b):
     first = cast_ptr_to_int(a)
     second = cast_ptr_to_int(b)

@@ -258,19 +258,28 @@ def greatest_common_divisor(a, b):
 def bit_length(a):
     rest = cast_primitive(Unsigned, -a if a < 0 else a)
     count = 0
-    while cast_primitive(Signed, rest) != 0:
-        rest = uint_rshift(rest, 1)
-        count += 1
-    return count
+    step = 32
+    while step > 0:
+        half = uint_rshift(rest, step)
+        if cast_primitive(Signed, half) != 0:
+            rest = half
+            count += step
+        step = int_rshift(step, 1)
+    return count + cast_primitive(Signed, rest)
 
 
 def bit_count(a):
-    rest = -a if a < 0 else a
-    count = 0
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    return count
+    """Counts in pairs of bits, then in fours, and so on, all of them at once."""
+    pairs = cast_primitive(Unsigned, 0x5555555555555555)
+    fours = cast_primitive(Unsigned, 0x3333333333333333)
+    bits = cast_primitive(Unsigned, -a if a < 0 else a)
+    bits = bits - (uint_rshift(bits, 1) & pairs)
+    bits = (bits & fours) + (uint_rshift(bits, 2) & fours)
+    bits = (bits + uint_rshift(bits, 4)) & cast_primitive(Unsigned, 0x0f0f0f0f0f0f0f0f)
+    bits = bits + uint_rshift(bits, 8)
+    bits = bits + uint_rshift(bits, 16)
+    bits = bits + uint_rshift(bits, 32)
+    return cast_primitive(Signed, bits) & 127
 
 
 # Text

@@ -280,6 +280,10 @@ def lshift(n, count):
         raise ValueError('negative shift count')
     if n.word == 0:
         return n
+    if not n.digits and count < 64:
+        shifted = int_lshift(n.word, count)
+        if int_rshift(shifted, count) == n.word:
+            return of_word(shifted)
     if count > 1 << 50:
         raise MemoryError('')
     return made(sign(n), digit_arrays.shift_left(magnitude(n), count))
