@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Computes operations on constants by asking the live Python, where they cannot have an effect and their operands
@@ -119,9 +120,25 @@ final class ConstantFolder {
             case BYTES -> Optional.of(object.asBytes().length != 0);
             case TUPLE, FROZENSET -> Optional.of(!object.items().isEmpty());
             case FUNCTION, METHOD, BUILTIN_FUNCTION, MODULE, ELLIPSIS -> Optional.of(true);
-            case RANGE, CLASS -> result(host.operate("truth", List.of(object))).map(HostObject::asBoolean);
+            case CLASS -> isTrueByProgram(object) ? Optional.empty() : askedTruth(object);
+            case RANGE -> askedTruth(object);
             default -> Optional.empty();
         };
+    }
+
+    private Optional<Boolean> askedTruth(HostObject object) {
+        return result(host.operate("truth", List.of(object))).map(HostObject::asBoolean);
+    }
+
+    /** Whether it is the program's metaclass that says whether a class is true. */
+    private static boolean isTrueByProgram(HostObject hostClass) {
+        return hostClass.type().mro().stream()
+                .flatMap(metaclass ->
+                        Stream.of("__bool__", "__len__").flatMap(name -> metaclass.attribute(name).stream()))
+                .findFirst()
+                .filter(method -> method.kind() == HostKind.FUNCTION
+                        && !method.qualifiedName().startsWith("enum."))
+                .isPresent();
     }
 
     /** The text of a replacement field. */

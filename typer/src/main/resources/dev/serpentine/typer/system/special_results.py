@@ -7,12 +7,26 @@ from serpentine_system.registry import constant_parameters
 from serpentine_system.unions import type_of
 
 
+@constant_parameters('function', 'required')
+def checked_of_class(a_class, function, required):
+    """The same of a function of a metaclass, with the function here that looks at what it returns."""
+    return required(function(a_class))
+
+
 def checked__str__(self):
-    return text(self.__str__(), '__str__')
+    return required__str__(self.__str__())
+
+
+def required__str__(result):
+    return text(result, '__str__')
 
 
 def checked__repr__(self):
-    return text(self.__repr__(), '__repr__')
+    return required__repr__(self.__repr__())
+
+
+def required__repr__(result):
+    return text(result, '__repr__')
 
 
 def checked__str__by_repr(self):
@@ -41,14 +55,20 @@ def checked__bytes__(self):
 
 
 def checked__bool__(self):
-    result = self.__bool__()
+    return required__bool__(self.__bool__())
+
+
+def required__bool__(result):
     if isinstance(result, bool):
         return result
     raise TypeError('__bool__ should return bool, returned ' + type_of(result).__name__)
 
 
 def checked__len__(self):
-    result = self.__len__()
+    return required__len__(self.__len__())
+
+
+def required__len__(result):
     if isinstance(result, int):
         return length(int(result))
     raise TypeError("'" + type_of(result).__name__ + "' object cannot be interpreted as an integer")
@@ -79,10 +99,10 @@ def checked__index__(self):
 
 
 def checked__hash__(self):
-    return hash_of_result(self.__hash__())
+    return required__hash__(self.__hash__())
 
 
-def hash_of_result(result):
+def required__hash__(result):
     if is_long(result):
         return hashing.given(long_integers.word_or_hash(lllong(result)))
     elif isinstance(result, int):
@@ -108,7 +128,10 @@ def checked__float__(self):
 
 
 def checked__iter__(self):
-    result = self.__iter__()
+    return required__iter__(self.__iter__())
+
+
+def required__iter__(result):
     if result is not None and hasattr(result, '__next__'):
         return result
     raise TypeError("iter() returned non-iterator of type '" + type_of(result).__name__ + "'")

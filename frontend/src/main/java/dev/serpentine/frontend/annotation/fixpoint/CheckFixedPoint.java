@@ -13,6 +13,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeLateMethod;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeSuper;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
@@ -160,7 +161,7 @@ final class CheckFixedPoint {
         /** What is passed, as far as the operation's operands tell. */
         private SomeValue argument(Operation operation, ArgumentSource source) {
             return switch (source) {
-                case ArgumentSource.Operand(int index) -> withoutMethod(solution.annotation(operation.argument(index)));
+                case ArgumentSource.Operand(int index) -> represented(solution.annotation(operation.argument(index)));
                 case ArgumentSource.Unpacked(int operand, int item)
                 when solution.annotation(operation.argument(operand)) instanceof SomeTuple tuple ->
                     tuple.items().get(item);
@@ -169,13 +170,20 @@ final class CheckFixedPoint {
             };
         }
 
-        /** A method of what is known only when it is called is represented as that, and passed so. */
-        private static SomeValue withoutMethod(SomeValue value) {
-            return value instanceof SomeLateMethod method ? method.self() : value;
+        /**
+         * A method of what is known only when it is called is represented as that, and passed so, and {@code super()}
+         * as what it is of.
+         */
+        private static SomeValue represented(SomeValue value) {
+            return switch (value) {
+                case SomeLateMethod method -> method.self();
+                case SomeSuper superObject -> superObject.self();
+                default -> value;
+            };
         }
 
         private void checkResults(Operation operation, List<CallTarget> targets) {
-            SomeValue result = withoutMethod(solution.annotation(operation.result()));
+            SomeValue result = represented(solution.annotation(operation.result()));
             for (CallTarget target : targets) {
                 SomeValue returned = solution.annotation(
                         target.graph().returnBlock().inputArguments().getFirst());

@@ -228,7 +228,7 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
             case SomeNumber number -> "int";
             case SomeCallable callable ->
                 typeName(callable.descriptions().iterator().next());
-            case SomeClassOf classOf -> "type";
+            case SomeClassOf classOf -> classOf.definition().hostClass().type().name();
             case SomeDictView view -> Families.of(view).orElseThrow();
             case SomeIterator iterator -> iteratorName(iterator, host);
             default -> Families.of(value).map(Families::typeName).orElse("object");

@@ -154,7 +154,8 @@ public final class ArgumentFit {
                                 isContainer(given)
                                         || given instanceof SomeIterator
                                         || isEnumeration(given)
-                                        || isClassWith(given, "__iter__");
+                                        || isClassWith(given, "__iter__")
+                                        || isClassWith(given, "__getitem__");
                             case ITERATOR -> given instanceof SomeIterator;
                             case CALLABLE -> given instanceof SomeCallable || given instanceof SomeClassOf;
                         });
@@ -178,7 +179,7 @@ public final class ArgumentFit {
     }
 
     private static boolean isClassWith(SomeValue given, String method) {
-        return SpecialMethods.ofMetaclass(given, method).isPresent();
+        return MetaclassMethods.has(given, method);
     }
 
     private static Answer answer(boolean fits) {

@@ -85,7 +85,7 @@ final class AttributeAccess {
                 step.raisesOnly(instance.canBeNone() ? new String[] {"AttributeError"} : new String[0]);
                 yield ofInstance(step, operand, instance, name);
             }
-            case SomeSuper superObject -> supers.get(step, superObject, name);
+            case SomeSuper superObject -> supers.get(step, operand, superObject, name);
             case SomeCallable callable
             when name.equals("__class__") -> {
                 step.raisesOnly();

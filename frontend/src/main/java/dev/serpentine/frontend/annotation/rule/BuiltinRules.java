@@ -362,7 +362,7 @@ final class BuiltinRules {
                                     java.math.BigInteger.valueOf(tuple.items().size()))));
         }
         Optional<HostObject> enumeration = Enumerations.enumeration(value);
-        if (enumeration.isPresent()) {
+        if (enumeration.isPresent() && !specialMethods.has(value, "__len__")) {
             int count = specialMethods
                     .enumerations()
                     .members(enumeration.get())
@@ -541,6 +541,12 @@ final class BuiltinRules {
 
     private Optional<SomeValue> hash(Step step) {
         SomeValue value = step.argument(FIRST);
+        Optional<SomeValue> ofClass = MetaclassMethods.classes(value).isEmpty()
+                ? Optional.empty()
+                : specialMethods.call(step, FIRST, "__hash__", List.of());
+        if (ofClass.isPresent()) {
+            return ofClass;
+        }
         if (specialMethods.has(value, "__hash__")) {
             return Optional.of(resolver.callSystem(
                     step,

@@ -100,8 +100,10 @@ final class ComparisonRules {
                 yield bool;
             }
             case SomeTuple tuple -> constant(step, negated == tuple.items().isEmpty());
-            case SomeClassOf classOf -> constant(step, !negated);
-            case SomeCallable callable when !callable.canBeNone() -> constant(step, !negated);
+            case SomeClassOf classOf -> specialTruth(step, operand).orElseGet(() -> constant(step, !negated));
+            case SomeCallable callable ->
+                specialTruth(step, operand)
+                        .orElseGet(() -> callable.canBeNone() ? bool(step) : constant(step, !negated));
             case SomeInstance instance
             when instance.canBeNone()
                     && (specialMethods.has(instance, "__bool__") || specialMethods.has(instance, "__len__")) -> {
@@ -113,13 +115,9 @@ final class ComparisonRules {
                         : Lattice.BOOL;
             }
             case SomeInstance instance -> {
-                Optional<SomeValue> special = specialMethods
-                        .call(step, operand, "__bool__", List.of())
-                        .or(() -> specialMethods.has(instance, "__len__")
-                                ? specialMethods.call(step, operand, "__len__", List.of())
-                                : Optional.empty());
+                Optional<SomeValue> special = specialTruth(step, operand);
                 if (special.isPresent()) {
-                    yield special.get() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
+                    yield special.get();
                 }
                 if (SpecialMethods.isNotMadeYet(instance)) {
                     yield SomeImpossible.IMPOSSIBLE;
@@ -128,6 +126,16 @@ final class ComparisonRules {
             }
             default -> bool(step);
         };
+    }
+
+    /** By {@code __bool__} or {@code __len__}; empty where there is neither. */
+    private Optional<SomeValue> specialTruth(Step step, int operand) {
+        return specialMethods
+                .call(step, operand, "__bool__", List.of())
+                .or(() -> specialMethods.has(step.argument(operand), "__len__")
+                        ? specialMethods.call(step, operand, "__len__", List.of())
+                        : Optional.empty())
+                .map(result -> result == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL);
     }
 
     SomeValue not(Step step) {

@@ -151,7 +151,11 @@ final class IterationRules {
             }
             return specialMethods.call(step, 0, NamedTuples.AS_TUPLE, List.of()).orElse(SomeImpossible.IMPOSSIBLE);
         }
-        if (iterable instanceof SomeInstance
+        boolean isByMethods = specialMethods.has(iterable, "__iter__") || specialMethods.has(iterable, "__getitem__");
+        if (iterable instanceof SomeInstance && !isByMethods) {
+            throw new RuleError(0, MessageKind.NO_UNPACKING, Lattice.describe(given));
+        }
+        if (isByMethods
                 || iterable instanceof SomeRange
                 || iterable instanceof SomeIterator
                 || iterable instanceof SomeSet
@@ -161,11 +165,6 @@ final class IterationRules {
                         && (iterable instanceof SomeString
                                 || iterable instanceof SomeBytes
                                 || iterable instanceof SomeByteArray)) {
-            if (iterable instanceof SomeInstance
-                    && !specialMethods.has(iterable, "__iter__")
-                    && !specialMethods.has(iterable, "__getitem__")) {
-                throw new RuleError(0, MessageKind.NO_UNPACKING, Lattice.describe(given));
-            }
             return unpackViaList(step, starred);
         }
         step.raisesOnly("ValueError", "TypeError");

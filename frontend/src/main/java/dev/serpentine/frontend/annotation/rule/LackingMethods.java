@@ -44,6 +44,11 @@ final class LackingMethods {
         this.inference = inference;
     }
 
+    /** The special methods that Python takes where there is none of a name. */
+    static List<String> insteadOf(String name) {
+        return INSTEAD.getOrDefault(name, List.of());
+    }
+
     /** What was found under a name, and what stands for it in the classes that have nothing there. */
     Lookups completed(SomeInstance instance, String name, Lookups looked) {
         Lookups lookups = withoutObject(looked);
@@ -92,7 +97,7 @@ final class LackingMethods {
     private HostObject standingFor(InferredClass lacking, String name) {
         Host host = inference.host();
         String top = topOf(lacking);
-        return INSTEAD.getOrDefault(name, List.of()).stream()
+        return insteadOf(name).stream()
                 .filter(other -> lacking.lookup(other).isPresent())
                 .findFirst()
                 .map(other -> made("instead", host.ofText(name), host.ofText(other), host.ofText(top)))

@@ -17,30 +17,23 @@ final class RequiredResults {
         LENGTH,
         INT,
         FLOAT,
-        ITERATOR
+        ITERATOR,
+        /** It may be one that Python makes another of. */
+        HASH
     }
 
-    private static final Map<String, Requirement> REQUIREMENTS = Map.of(
-            "__str__",
-            Requirement.TEXT,
-            "__repr__",
-            Requirement.TEXT,
-            "__format__",
-            Requirement.TEXT,
-            "__bytes__",
-            Requirement.BYTES,
-            "__bool__",
-            Requirement.TRUTH,
-            "__len__",
-            Requirement.LENGTH,
-            "__int__",
-            Requirement.INT,
-            "__index__",
-            Requirement.INT,
-            "__float__",
-            Requirement.FLOAT,
-            "__iter__",
-            Requirement.ITERATOR);
+    private static final Map<String, Requirement> REQUIREMENTS = Map.ofEntries(
+            Map.entry("__str__", Requirement.TEXT),
+            Map.entry("__repr__", Requirement.TEXT),
+            Map.entry("__format__", Requirement.TEXT),
+            Map.entry("__bytes__", Requirement.BYTES),
+            Map.entry("__bool__", Requirement.TRUTH),
+            Map.entry("__len__", Requirement.LENGTH),
+            Map.entry("__int__", Requirement.INT),
+            Map.entry("__index__", Requirement.INT),
+            Map.entry("__float__", Requirement.FLOAT),
+            Map.entry("__iter__", Requirement.ITERATOR),
+            Map.entry("__hash__", Requirement.HASH));
 
     private RequiredResults() {}
 
@@ -60,6 +53,7 @@ final class RequiredResults {
                     case TRUTH -> result instanceof SomeBool;
                     case LENGTH -> result instanceof SomeInteger length && length.isNonNegative();
                     case INT -> result instanceof SomeInteger || result instanceof SomeLongInteger;
+                    case HASH -> false;
                     case FLOAT -> result instanceof SomeFloat;
                     case ITERATOR ->
                         result instanceof SomeIterator

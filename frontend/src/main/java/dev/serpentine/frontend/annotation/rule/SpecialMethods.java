@@ -4,12 +4,10 @@ import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
-import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
-import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.flow.OperatorMethods;
@@ -29,6 +27,7 @@ final class SpecialMethods {
     private final EnumRules enumerations;
     private final LackingMethods lacking;
     private final DecliningCalls declining;
+    private final MetaclassMethods ofClasses;
 
     SpecialMethods(Inference inference, CallResolution resolver, AttributeAccess attributes) {
         this.inference = inference;
@@ -36,11 +35,16 @@ final class SpecialMethods {
         this.enumerations = new EnumRules(inference, resolver);
         this.declining = new DecliningCalls(inference, resolver);
         this.lacking = new LackingMethods(inference);
+        this.ofClasses = new MetaclassMethods(inference, resolver, this);
         this.attributes = attributes;
     }
 
     EnumRules enumerations() {
         return enumerations;
+    }
+
+    MetaclassMethods ofClasses() {
+        return ofClasses;
     }
 
     /**
@@ -73,8 +77,7 @@ final class SpecialMethods {
     private Optional<SomeValue> call(
             Step step, int selfOperand, String name, Arguments rest, boolean negateResult, String checked) {
         if (!(step.argument(selfOperand) instanceof SomeInstance instance)) {
-            Optional<SomeValue> ofClass = ofMetaclass(step.argument(selfOperand), name)
-                    .map(function -> callOfClass(step, selfOperand, function, rest, negateResult));
+            Optional<SomeValue> ofClass = ofClasses.call(step, selfOperand, name, rest, negateResult);
             return ofClass.isPresent() ? ofClass : enumerations.call(step, selfOperand, name, rest.positional());
         }
         InferredClass definition = (InferredClass) instance.definition();
@@ -107,27 +110,6 @@ final class SpecialMethods {
                     .filter(syntax -> !syntax.name().equals(name))
                     .forEach(inference.graphSource()::addOperatorMethod);
         }
-    }
-
-    /**
-     * What the metaclass of a class defines under a name, in Python; empty where a value is no class, or it has none.
-     */
-    static Optional<HostObject> ofMetaclass(SomeValue value, String name) {
-        return value.constant()
-                .filter(object -> object.kind() == HostKind.CLASS && !Enumerations.isEnumeration(object))
-                .flatMap(object -> object.type().mro().stream()
-                        .flatMap(metaclass -> metaclass.attribute(name).stream())
-                        .findFirst())
-                .filter(found -> found.kind() == HostKind.FUNCTION);
-    }
-
-    /** Calls a function with a class that is known as its first argument. */
-    SomeValue callOfClass(Step step, int selfOperand, HostObject function, Arguments rest, boolean negateResult) {
-        FunctionDescription description = inference.descriptions().ofFunction(function);
-        Arguments all = rest.withFirst(
-                Passed.prebuilt(inference, step.argument(selfOperand).constant().orElseThrow()));
-        return resolver.call(
-                step, List.of(new Candidate(description, description, Optional.empty(), all, false)), negateResult);
     }
 
     private SomeValue checked(Step step, int selfOperand, String method, Arguments rest, boolean negateResult) {
@@ -228,7 +210,7 @@ final class SpecialMethods {
         return value instanceof SomeInstance instance
                 ? attributes.methods().lookUp(instance, name).found().keySet().stream()
                         .anyMatch(found -> found.kind() == HostKind.FUNCTION)
-                : ofMetaclass(value, name).isPresent();
+                : MetaclassMethods.has(value, name);
     }
 
     /** Whether there are no instances of the operand's class yet, so that nothing can be said. */

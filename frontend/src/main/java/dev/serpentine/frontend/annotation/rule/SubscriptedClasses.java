@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
@@ -40,21 +41,26 @@ final class SubscriptedClasses {
                 .isPresent()) {
             return alias(step, constant.get(), step.argument(indexOperand));
         }
-        if (constant.filter(object -> object.kind() == HostKind.CLASS).isEmpty()
-                || Enumerations.enumeration(given).isPresent()
-                || specialMethods.has(given, "__getitem__")) {
+        if (Enumerations.enumeration(given).isPresent() || specialMethods.has(given, "__getitem__")) {
             return Optional.empty();
         }
-        return inference.host().getAttribute(constant.get(), "__class_getitem__")
-                        instanceof Host.Outcome.Returned(HostObject method)
-                ? TypeForms.ofProgram(method)
-                        .map(function -> specialMethods.callOfClass(
-                                step,
-                                containerOperand,
-                                function,
-                                Arguments.positional(List.of(Passed.operand(step, indexOperand))),
-                                false))
-                : Optional.empty();
+        Arguments index = Arguments.positional(List.of(Passed.operand(step, indexOperand)));
+        if (constant.isEmpty()) {
+            return specialMethods.ofClasses().ofEach(step, containerOperand, "__getitem__", index, false);
+        }
+        if (constant.get().kind() != HostKind.CLASS) {
+            return Optional.empty();
+        }
+        if (!(inference.host().getAttribute(constant.get(), "__class_getitem__")
+                instanceof Host.Outcome.Returned(HostObject method))) {
+            throw new RuleError(
+                            MessageKind.NO_INDEX,
+                            Lattice.describe(given),
+                            Lattice.describe(step.argument(indexOperand)))
+                    .raising("TypeError", "type '" + constant.get().name() + "' is not subscriptable");
+        }
+        return TypeForms.ofProgram(method)
+                .map(function -> specialMethods.ofClasses().callOfClass(step, containerOperand, function, index));
     }
 
     /** A class with its arguments is none that values can be tested for. */

@@ -22,6 +22,7 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -38,6 +39,13 @@ final class SuperAttributes {
     private final MissingAttributes missing;
     private final LackingMethods lacking;
 
+    /** What {@code super()} behind a class has under a name for each of these. */
+    private record OfClasses(HostObject after, String name, List<HostObject> classes) {}
+
+    private final Map<OfClasses, List<HostObject>> foundOfClasses = new HashMap<>();
+    /** The functions of system code that give that where only the run tells the class. */
+    private final Map<OfClasses, HostObject> tellingApart = new HashMap<>();
+
     SuperAttributes(
             Inference inference,
             CallResolution resolver,
@@ -51,14 +59,10 @@ final class SuperAttributes {
         this.missing = missing;
     }
 
-    /** {@code super().name}. */
-    SomeValue get(Step step, SomeSuper superObject, String name) {
-        if (superObject.self() instanceof SomeCallable classes) {
-            return ofSuperOfClasses(step, superObject, classes, name);
-        }
-        if (superObject.self() instanceof SomeClassOf) {
-            throw new RuleError(
-                    0, MessageKind.NOT_SUPPORTED, "super() of a class that is not a constant", "name the class");
+    /** {@code super().name}. @param operand the index of the operand that is the {@code super()} */
+    SomeValue get(Step step, int operand, SomeSuper superObject, String name) {
+        if (superObject.self() instanceof SomeCallable || superObject.self() instanceof SomeClassOf) {
+            return ofSuperOfClasses(step, operand, superObject, name);
         }
         InferredClass definition = (InferredClass) ((SomeInstance) superObject.self()).definition();
         Map<HostObject, List<InferredClass>> owners = new LinkedHashMap<>();
@@ -196,18 +200,41 @@ final class SuperAttributes {
         };
     }
 
-    /** {@code super().name} in a class method or {@code __new__}: as Python finds it. */
-    private SomeValue ofSuperOfClasses(Step step, SomeSuper superObject, SomeCallable classes, String name) {
+    /** {@code super().name} in a method of a metaclass, a class method or {@code __new__}: as Python finds it. */
+    private SomeValue ofSuperOfClasses(Step step, int operand, SomeSuper superObject, String name) {
         step.raisesOnly();
-        Set<Description> found = new LinkedHashSet<>();
-        for (Description description : classes.descriptions()) {
-            HostObject hostClass = description
-                    .hostObject()
-                    .filter(object -> object.kind() == HostKind.CLASS)
-                    .orElseThrow(() -> missing.of(classes, name));
-            found.add(inference.descriptions().of(ofSuperOfClass(superObject.after(), hostClass, name)));
+        List<HostObject> classes = MetaclassMethods.classes(superObject.self());
+        if (classes.isEmpty()) {
+            if (superObject.self() instanceof SomeClassOf) {
+                return SomeImpossible.IMPOSSIBLE;
+            }
+            throw missing.of(superObject.self(), name);
         }
-        return new SomeCallable(found, false);
+        OfClasses asked = new OfClasses(superObject.after(), name, classes);
+        List<HostObject> found = foundOfClasses.computeIfAbsent(
+                asked,
+                _ -> classes.stream()
+                        .map(each -> ofSuperOfClass(asked.after(), each, name))
+                        .toList());
+        if (found.stream().distinct().count() == 1) {
+            return new SomeCallable(Set.of(inference.descriptions().of(found.getFirst())), false);
+        }
+        return resolver.callSystem(
+                step,
+                tellingApart.computeIfAbsent(asked, _ -> tellingApart(classes, found)),
+                List.of(new Passed(new ArgumentSource.Operand(operand), superObject.self())));
+    }
+
+    /** The function of system code that gives for each of these classes another value. */
+    private HostObject tellingApart(List<HostObject> classes, List<HostObject> values) {
+        Host host = inference.host();
+        HostObject maker =
+                inference.systemCode().method("object", "value_by_class").orElseThrow();
+        if (host.call(maker, List.of(host.ofTuple(classes), host.ofTuple(values)), Map.of())
+                instanceof Host.Outcome.Returned(HostObject function)) {
+            return function;
+        }
+        throw new IllegalStateException("no function that tells classes apart");
     }
 
     private HostObject ofSuperOfClass(HostObject after, HostObject hostClass, String name) {
