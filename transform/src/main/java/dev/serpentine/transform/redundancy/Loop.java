@@ -107,15 +107,6 @@ record Loop(Block header, Set<Block> blocks, List<Block> spine, List<Link> entri
         return blocks.contains(block);
     }
 
-    /** What its rounds may write. */
-    Set<MemoryPlace> writes(WrittenMemory written) {
-        Set<MemoryPlace> places = new HashSet<>();
-        for (Block block : blocks) {
-            block.operations().forEach(operation -> places.addAll(written.by(operation)));
-        }
-        return places;
-    }
-
     boolean makesCalls() {
         return blocks.stream()
                 .flatMap(block -> block.operations().stream())

@@ -40,7 +40,7 @@ final class LoopPreamble {
 
     private final Loop loop;
     private final SameValues values;
-    private final Set<MemoryPlace> written;
+    private final LoopWrites written;
     private final boolean keepsPointers;
     private final boolean mayTest;
     private final Optional<Counter> counting;
@@ -72,10 +72,11 @@ final class LoopPreamble {
     private boolean isSure = true;
     private int reads;
 
-    private LoopPreamble(Loop loop, SameValues values, WrittenMemory memory, boolean mayTest) {
+    private LoopPreamble(
+            Loop loop, SameValues values, WrittenMemory memory, DistinctContainers distinct, boolean mayTest) {
         this.loop = loop;
         this.values = values;
-        this.written = loop.writes(memory);
+        this.written = new LoopWrites(loop, memory, distinct);
         this.keepsPointers = !loop.makesCalls();
         this.mayTest = mayTest;
         this.first = new Block(
@@ -93,15 +94,17 @@ final class LoopPreamble {
     }
 
     /** A preamble without tests; empty if it would compute nothing. */
-    static Optional<LoopPreamble> plain(Loop loop, SameValues values, WrittenMemory memory) {
-        LoopPreamble preamble = new LoopPreamble(loop, values, memory, false);
+    static Optional<LoopPreamble> plain(
+            Loop loop, SameValues values, WrittenMemory memory, DistinctContainers distinct) {
+        LoopPreamble preamble = new LoopPreamble(loop, values, memory, distinct, false);
         preamble.goThroughRound();
         return preamble.reads > 0 ? Optional.of(preamble) : Optional.empty();
     }
 
     /** One with tests, for a loop of which there will be a copy behind it; empty if there is nothing to test. */
-    static Optional<LoopPreamble> testing(Loop loop, SameValues values, WrittenMemory memory) {
-        LoopPreamble preamble = new LoopPreamble(loop, values, memory, true);
+    static Optional<LoopPreamble> testing(
+            Loop loop, SameValues values, WrittenMemory memory, DistinctContainers distinct) {
+        LoopPreamble preamble = new LoopPreamble(loop, values, memory, distinct, true);
         if (!preamble.testHeader()) {
             return Optional.empty();
         }
@@ -305,7 +308,7 @@ final class LoopPreamble {
         Value container = operands.get().getFirst();
         boolean isKept = !(type instanceof PointerType) || keepsPointers;
         MemoryPlace place = MemoryPlace.of(operation).orElse(null);
-        if (place == null || !isKept || written.contains(place) && !place.isImmutable()) {
+        if (place == null || !isKept || !place.isImmutable() && written.mayBeTo(place, operation.argument(0))) {
             if (isSure) {
                 present.add(container);
             }

@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * Which fields and items are known to hold which values at the beginning of each block of a graph in global form: those
@@ -43,11 +43,13 @@ final class MemoryContents {
     }
 
     private final WrittenMemory written;
+    private final DistinctContainers distinct;
     private final List<Block> blocks;
     private final Map<Block, Map<Cell, Value>> atEntry = new HashMap<>();
 
     MemoryContents(Dominance dominance, WrittenMemory written) {
         this.written = written;
+        this.distinct = new DistinctContainers(dominance, UnaryOperator.identity());
         this.blocks = dominance.blocks();
         atEntry.put(blocks.getFirst(), Map.of());
         boolean changed = true;
@@ -101,15 +103,15 @@ final class MemoryContents {
     }
 
     private void forget(Known known, Operation operation, LowLevelOpcode opcode) {
-        Set<MemoryPlace> places = written.by(operation);
         boolean isCall = opcode.effect() == Effect.CALLS;
-        if (!places.isEmpty() || isCall) {
+        for (WrittenMemory.Write write : written.writes(operation)) {
+            if (!(isCall && write.place().isImmutable())) {
+                known.cells.keySet().removeIf(cell -> write.mayBeTo(cell.place(), cell.container(), distinct));
+            }
+        }
+        if (isCall) {
             // A pointer that is kept over a call costs as much as to read it again.
-            known.cells
-                    .entrySet()
-                    .removeIf(entry -> places.contains(entry.getKey().place())
-                                    && !(isCall && entry.getKey().place().isImmutable())
-                            || isCall && entry.getValue().type() instanceof PointerType);
+            known.cells.values().removeIf(value -> value.type() instanceof PointerType);
         }
     }
 

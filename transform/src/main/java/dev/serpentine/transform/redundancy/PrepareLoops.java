@@ -41,10 +41,11 @@ final class PrepareLoops {
             return false;
         }
         SameValues values = new SameValues(dominance.blocks());
+        DistinctContainers distinct = new DistinctContainers(dominance, values::origin);
         PrepareLoops preparation = new PrepareLoops();
         List<Runnable> changes = new ArrayList<>();
         for (Loop loop : loops) {
-            preparation.change(loop, values, memory).ifPresent(changes::add);
+            preparation.change(loop, values, memory, distinct).ifPresent(changes::add);
         }
         changes.forEach(Runnable::run);
         if (!changes.isEmpty()) {
@@ -53,16 +54,16 @@ final class PrepareLoops {
         return !changes.isEmpty();
     }
 
-    private Optional<Runnable> change(Loop loop, SameValues values, WrittenMemory memory) {
+    private Optional<Runnable> change(Loop loop, SameValues values, WrittenMemory memory, DistinctContainers distinct) {
         int size = loop.usualSize();
         if (loop.isInnermost() && size <= LARGEST && code + size <= MOST_CODE) {
-            Optional<LoopPreamble> testing = LoopPreamble.testing(loop, values, memory);
+            Optional<LoopPreamble> testing = LoopPreamble.testing(loop, values, memory, distinct);
             if (testing.isPresent()) {
                 code += testing.get().otherwise().isPresent() ? 2 * size : size;
                 return Optional.of(() -> putTesting(loop, testing.get()));
             }
         }
-        return LoopPreamble.plain(loop, values, memory).map(plain -> () -> put(loop, plain, loop.header()));
+        return LoopPreamble.plain(loop, values, memory, distinct).map(plain -> () -> put(loop, plain, loop.header()));
     }
 
     private static void putTesting(Loop loop, LoopPreamble preamble) {

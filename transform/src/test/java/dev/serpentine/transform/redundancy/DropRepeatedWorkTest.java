@@ -117,6 +117,54 @@ class DropRepeatedWorkTest {
     }
 
     @Test
+    void readsOnceWhatOnlyAContainerMadeLaterIsWritten() {
+        Program program = pairs("""
+                block 0()
+                  a_1: Signed = getfield(&302, "other")
+                  new_1: *pair = malloc(type pair)
+                  setfield(new_1, "other", 9)
+                  b_1: Signed = getfield(&302, "other")
+                  d_1: Signed = direct_call(@change, new_1)
+                  e_1: Signed = getfield(&302, "other")
+                  made_1: Signed = getfield(new_1, "other")
+                  c_1: Signed = int_add(a_1, b_1)
+                  c_2: Signed = int_add(c_1, e_1)
+                  c_3: Signed = int_add(c_2, made_1)
+                  jump return(c_3)
+                """);
+        assertEquals(2, count("= getfield", text(program, "main")));
+        assertEquals(6 + 6 + 6 + 7, run(program));
+    }
+
+    @Test
+    void readsAgainWhatMayBeTheContainerMadeInTheRoundBefore() {
+        Program program = pairs("""
+                block 0()
+                  jump 1(&302, 0, 0)
+                block 1(last_1: *pair, i_1: Signed, sum_1: Signed)
+                  more_1: Bool = int_lt(i_1, 3)
+                  if more_1 then 2(last_1, i_1, sum_1) else return(sum_1)
+                block 2(last_2: *pair, i_2: Signed, sum_2: Signed)
+                  before_1: Signed = getfield(last_2, "other")
+                  new_1: *pair = malloc(type pair)
+                  setfield(new_1, "other", i_2)
+                  after_1: Signed = getfield(last_2, "other")
+                  d_1: Signed = direct_call(@change, last_2)
+                  changed_1: Signed = getfield(last_2, "other")
+                  kept_1: Signed = getfield(new_1, "other")
+                  sum_3: Signed = int_add(sum_2, before_1)
+                  sum_4: Signed = int_add(sum_3, after_1)
+                  sum_5: Signed = int_add(sum_4, changed_1)
+                  sum_6: Signed = int_add(sum_5, kept_1)
+                  i_3: Signed = int_add(i_2, 1)
+                  jump 1(new_1, i_3, sum_6)
+                """);
+        // What was there before the new one is read again behind the call that changes it; the new one is not read.
+        assertEquals(2, count("= getfield", text(program, "main")));
+        assertEquals((6 + 6 + 7 + 0) + (0 + 0 + 7 + 1) + (1 + 1 + 7 + 2), run(program));
+    }
+
+    @Test
     void knowsTheOutcomeOfTestsBehindThem() {
         Program program = pairs("""
                 block 0()
