@@ -397,6 +397,8 @@ def put(holder, value):
         value._hold_()
         holder.value = value
     else:
+        # What is in a tuple is held for good: the variable could not tell afterwards what it was.
+        hold(value)
         holder.value = None
     if before is not None:
         before._let_go_()
