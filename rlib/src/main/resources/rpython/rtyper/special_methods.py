@@ -76,6 +76,11 @@ def observes_ends():
     return False
 
 
+def may_hold(value, a_class):
+    """Whether a value, or what is in a tuple of it, may be an instance of a class, by what inference knows of its type."""
+    return isinstance(value, a_class) or isinstance(value, tuple) and any(may_hold(item, a_class) for item in value)
+
+
 def has_order(a, b, comparison):
     """Whether the types of two values have an order, for a comparison of the names 'lt', 'le', 'gt' and 'ge'; known when the program is translated."""
     # Not above: this module is imported at each start, before anything of the library is.

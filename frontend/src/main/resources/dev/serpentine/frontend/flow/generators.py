@@ -4,6 +4,7 @@ from collections.abc import Coroutine, Generator
 from types import AsyncGeneratorType, CoroutineType, GeneratorType
 
 from rpython.rtyper.holding import Held
+from rpython.rtyper.special_methods import may_hold
 
 EXHAUSTED = -1
 RUNNING = -2
@@ -345,7 +346,7 @@ def hold(value):
     """One more holds a value, if it is one that counts them, or such ones in a tuple."""
     if isinstance(value, Held):
         value._hold_()
-    elif isinstance(value, tuple) and len(value) > 0:
+    elif isinstance(value, tuple) and may_hold(value, Held) and len(value) > 0:
         hold(value[0])
         hold(value[1:])
 
@@ -360,7 +361,7 @@ def let_go(value, result):
             value._put_down_()
         else:
             value._let_go_()
-    elif isinstance(value, tuple) and len(value) > 0:
+    elif isinstance(value, tuple) and may_hold(value, Held) and len(value) > 0:
         if value is result:
             take_over(value)
         else:
@@ -375,7 +376,7 @@ def take_over(value):
     """Somebody else holds a value from now on."""
     if isinstance(value, Held):
         value._put_down_()
-    elif isinstance(value, tuple) and len(value) > 0:
+    elif isinstance(value, tuple) and may_hold(value, Held) and len(value) > 0:
         take_over(value[0])
         take_over(value[1:])
 

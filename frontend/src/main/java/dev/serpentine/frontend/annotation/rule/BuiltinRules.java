@@ -12,6 +12,7 @@ import dev.serpentine.frontend.annotation.live.LowLevelMarkers;
 import dev.serpentine.frontend.annotation.live.NamedTuples;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
@@ -220,6 +221,12 @@ final class BuiltinRules {
                                         step.argument(FIRST),
                                         step.argument(FIRST + 1),
                                         FlowOpcode.named(step.text(FIRST + 2)))));
+            case MAY_HOLD ->
+                Optional.of(truth(
+                        step,
+                        mayHold(
+                                step.argument(FIRST),
+                                instanceOf(step.argument(FIRST + 1)).definition())));
             case HAS_RANK ->
                 SpecialMethods.isNotMadeYet(step.argument(FIRST))
                         ? Optional.of(SomeImpossible.IMPOSSIBLE)
@@ -268,6 +275,18 @@ final class BuiltinRules {
             case IS_OF_KIND -> Optional.of(isOfKind(step));
             case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));
         };
+    }
+
+    /** Whether a value, or what is in a tuple of it, may be an instance of a class. */
+    private static boolean mayHold(SomeValue value, ClassDefinition wanted) {
+        return Unions.membersOf(value).stream().anyMatch(member -> switch (member) {
+            case SomeInstance instance ->
+                instance.definition().isSubclassOf(wanted) || wanted.isSubclassOf(instance.definition());
+            case SomeTuple tuple -> tuple.items().stream().anyMatch(item -> mayHold(item, wanted));
+            case SomeList list ->
+                list.definition().isTuple() && mayHold(list.definition().item(), wanted);
+            default -> false;
+        });
     }
 
     /** Whether words tell the order of such values' first parts. */

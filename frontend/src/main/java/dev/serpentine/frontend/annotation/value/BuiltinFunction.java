@@ -83,6 +83,8 @@ public enum BuiltinFunction {
     ON_END("rpython.rtyper.special_methods.on_end"),
     /** An instance, known as one of a class that its class extends. */
     AS_BASE("rpython.rtyper.special_methods.as_base"),
+    /** Whether the operand, or what is in a tuple of it, may be an instance of the second, a constant. */
+    MAY_HOLD("rpython.rtyper.special_methods.may_hold"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
     /** Whether values of the operand's type have ranks; known when the program is translated. */
