@@ -1,8 +1,8 @@
 """Threads that were started and have not run yet: where the one thread that there is would wait, another one runs to its end."""
 
 
-class WaitsForEver(RuntimeError):
-    """What is waited for cannot come any more, as no other thread is left to bring it."""
+class NeedsThreads(RuntimeError):
+    """Only threads that run beside each other could do what is asked for: what is waited for cannot come any more, as no other thread is left to bring it."""
 
     __module__ = 'threading'
 

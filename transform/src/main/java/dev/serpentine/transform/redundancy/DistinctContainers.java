@@ -24,9 +24,7 @@ final class DistinctContainers {
     /** @param place of the operation in its block; of an input argument, before all of them */
     private record Definition(Operation operation, int block, int place) {
         boolean makesContainer() {
-            return operation != null
-                    && (operation.opcode() == LowLevelOpcode.MALLOC
-                            || operation.opcode() == LowLevelOpcode.MALLOC_ARRAY);
+            return operation != null && DistinctContainers.makesContainer(operation);
         }
     }
 
@@ -48,6 +46,10 @@ final class DistinctContainers {
                 definitions.put(operations.get(j).result(), new Definition(operations.get(j), i, j));
             }
         }
+    }
+
+    static boolean makesContainer(Operation operation) {
+        return operation.opcode() == LowLevelOpcode.MALLOC || operation.opcode() == LowLevelOpcode.MALLOC_ARRAY;
     }
 
     boolean areDistinct(Value first, Value second) {

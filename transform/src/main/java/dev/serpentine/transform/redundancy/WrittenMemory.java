@@ -134,7 +134,7 @@ final class WrittenMemory {
 
     private static boolean isMadeThere(Value container, SameValues values) {
         return values.definition(container) instanceof Operation operation
-                && (operation.opcode() == LowLevelOpcode.MALLOC || operation.opcode() == LowLevelOpcode.MALLOC_ARRAY);
+                && DistinctContainers.makesContainer(operation);
     }
 
     /** What an operation may write, of whatever container. */

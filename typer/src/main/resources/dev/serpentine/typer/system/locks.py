@@ -57,7 +57,7 @@ class LockType:
             self.__is_taken = True
             return True
         if blocking and timeout < 0:
-            raise other_threads.WaitsForEver('a lock is waited for that no other thread will release')
+            raise other_threads.NeedsThreads('a lock is waited for that no other thread will release')
         return False
 
     def release(self):

@@ -58,7 +58,7 @@ class Thread(other_threads.OtherThread):
         if self._state != _NEW:
             raise RuntimeError('threads can only be started once')
         if _locals[0] > 0:
-            raise other_threads.WaitsForEver('threading.local is not supported in a program that starts threads: all would share what it holds')
+            raise other_threads.NeedsThreads('threading.local is not supported in a program that starts threads: all would share what it holds')
         if _counts[1] == 0:
             atexit.register(_run_rest)
         _counts[1] += 1
@@ -76,7 +76,7 @@ class Thread(other_threads.OtherThread):
             self.run()
         except SystemExit:
             pass
-        except other_threads.WaitsForEver:
+        except other_threads.NeedsThreads:
             if not self._daemonic:
                 raise
         except BaseException as error:
@@ -94,7 +94,7 @@ class Thread(other_threads.OtherThread):
         while self._state == _STARTED and other_threads.run_one():
             pass
         if self._state == _RUNNING and timeout is None:
-            raise other_threads.WaitsForEver('a thread is waited for that waits for this one')
+            raise other_threads.NeedsThreads('a thread is waited for that waits for this one')
 
     def is_alive(self):
         while self._state == _STARTED and other_threads.run_one():
