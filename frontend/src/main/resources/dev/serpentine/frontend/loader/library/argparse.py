@@ -5,6 +5,7 @@ import sys
 import textwrap
 
 from rpython.rlib.objectmodel import specialize
+from rpython.rlib.unroll import unrolling_iterable
 
 __all__ = ['ArgumentParser', 'ArgumentError', 'ArgumentTypeError', 'BooleanOptionalAction', 'FileType', 'HelpFormatter', 'ArgumentDefaultsHelpFormatter', 'RawDescriptionHelpFormatter', 'RawTextHelpFormatter', 'MetavarTypeHelpFormatter',
            'Namespace', 'ONE_OR_MORE', 'OPTIONAL', 'PARSER', 'REMAINDER', 'SUPPRESS', 'ZERO_OR_MORE']
@@ -275,19 +276,15 @@ def _takes_words(action):
     return action is None or action in _AS_THEY_ARE
 
 
+_KINDS = unrolling_iterable((OPTIONAL, ZERO_OR_MORE, ONE_OR_MORE, REMAINDER, PARSER))
+
+
 @specialize.call_location()
 def _made(parser, names, action, nargs, const, default, type, choices, required, help, metavar, dest, version):
     """The action of one call of add_argument. How many words it takes tells the types of what it gives, so each number that only the run tells is one for itself."""
-    if nargs == OPTIONAL:
-        return _made_for(parser, names, action, OPTIONAL, const, default, type, choices, required, help, metavar, dest, version)
-    if nargs == ZERO_OR_MORE:
-        return _made_for(parser, names, action, ZERO_OR_MORE, const, default, type, choices, required, help, metavar, dest, version)
-    if nargs == ONE_OR_MORE:
-        return _made_for(parser, names, action, ONE_OR_MORE, const, default, type, choices, required, help, metavar, dest, version)
-    if nargs == REMAINDER:
-        return _made_for(parser, names, action, REMAINDER, const, default, type, choices, required, help, metavar, dest, version)
-    if nargs == PARSER:
-        return _made_for(parser, names, action, PARSER, const, default, type, choices, required, help, metavar, dest, version)
+    for kind in _KINDS:
+        if nargs == kind:
+            return _made_for(parser, names, action, kind, const, default, type, choices, required, help, metavar, dest, version)
     if isinstance(nargs, str):
         raise ValueError('invalid nargs: ' + repr(nargs))
     return _made_for(parser, names, action, nargs, const, default, type, choices, required, help, metavar, dest, version)
