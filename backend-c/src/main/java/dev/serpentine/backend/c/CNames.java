@@ -5,7 +5,12 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Hands out C identifiers, each once, as near to the wished name as C allows. */
+/**
+ * Hands out C identifiers, each once, as near to the wished name as C allows.
+ *
+ * <p>No name of a scope is one of the scopes inside it, whichever of the two was handed out first: a function's
+ * variable would hide the type or the data of that name.
+ */
 final class CNames {
     private static final Set<String> RESERVED = Set.of(
             ("auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return"
@@ -19,6 +24,10 @@ final class CNames {
 
     private final CNames outer;
     private final Set<String> taken = new HashSet<>();
+
+    /** What scopes inside this one have handed out. */
+    private final Set<String> takenInside = new HashSet<>();
+
     private final Map<String, Integer> counters = new HashMap<>();
 
     /** Names of file scope. */
@@ -30,7 +39,7 @@ final class CNames {
         this.outer = outer;
     }
 
-    /** Names of a scope inside this one, none of which hides one of this. */
+    /** Names of a scope inside this one, which shares none with this, but may with others inside it. */
     CNames inner() {
         return new CNames(this);
     }
@@ -38,18 +47,25 @@ final class CNames {
     /** An identifier like {@code wish} that was not handed out before. */
     String unique(String wish) {
         String name = sanitise(wish);
-        if (isTaken(name)) {
+        if (isUnfit(name)) {
             int number = counters.getOrDefault(name, 1);
             String candidate;
             do {
                 number++;
                 candidate = name + "_" + number;
-            } while (isTaken(candidate));
+            } while (isUnfit(candidate));
             counters.put(name, number);
             name = candidate;
         }
         taken.add(name);
+        for (CNames scope = outer; scope != null; scope = scope.outer) {
+            scope.takenInside.add(name);
+        }
         return name;
+    }
+
+    private boolean isUnfit(String name) {
+        return isTaken(name) || takenInside.contains(name);
     }
 
     private boolean isTaken(String name) {
