@@ -2,7 +2,6 @@ package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.host.Host;
-import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.model.Constant;
@@ -289,7 +288,10 @@ public final class ClassLayouts {
         return method + OF_METHOD;
     }
 
-    /** A class-level value as attribute access on instances gives it: what is bound to a class needs some of it. */
+    /**
+     * A class-level value as attribute access on instances gives it. Of a class that has none, and is held nowhere as a
+     * class, nobody asks for data or for what is bound to it, so that inference knows nothing of these.
+     */
     Optional<HostObject> classValue(ClassDefinition definition, String name) {
         if (name.endsWith(OF_METHOD)) {
             String method = name.substring(0, name.length() - OF_METHOD.length());
@@ -306,8 +308,25 @@ public final class ClassLayouts {
             case STATICMETHOD -> hostAttribute(definition.hostClass(), name);
             case CLASSMETHOD ->
                 definition.isInstantiated() ? hostAttribute(definition.hostClass(), name) : Optional.empty();
-            case BUILTIN_FUNCTION -> raw.kind() == HostKind.BUILTIN_FUNCTION ? Optional.of(raw) : Optional.empty();
-            default -> Optional.of(raw);
+            case BUILTIN_FUNCTION -> Optional.of(raw);
+            case NONE,
+                    ELLIPSIS,
+                    NOT_IMPLEMENTED,
+                    BOOL,
+                    INT,
+                    FLOAT,
+                    STR,
+                    BYTES,
+                    BYTEARRAY,
+                    TUPLE,
+                    LIST,
+                    DICT,
+                    SET,
+                    FROZENSET,
+                    RANGE,
+                    SLICE,
+                    INSTANCE -> definition.isInstantiated() ? Optional.of(raw) : Optional.empty();
+            case FUNCTION, METHOD, CLASS, MODULE, PROPERTY, CELL, CODE -> Optional.of(raw);
         });
     }
 

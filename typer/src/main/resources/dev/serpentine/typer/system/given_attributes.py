@@ -12,8 +12,16 @@ def attribute_or_given(instance, name):
     """instance.name, which it may have."""
     try:
         return getattr(instance, name)
-    except AttributeError:
+    except AttributeError as error:
+        missing = error
+    return given(instance, name, missing)
+
+
+def given(instance, name, missing):
+    """What __getattr__ of the instance's class says, where it has one. That has no other exception for its context."""
+    if hasattr(instance, '__getattr__'):
         return instance.__getattr__(name)
+    raise missing
 
 
 @constant_parameters('name')
@@ -58,8 +66,9 @@ def has_given(instance, name):
 def attribute_of_name_or_given(instance, name, names):
     try:
         return attribute_of_name(instance, name, names)
-    except AttributeError:
-        return instance.__getattr__(name)
+    except AttributeError as error:
+        missing = error
+    return given(instance, name, missing)
 
 
 @constant_parameters('names')
@@ -79,8 +88,9 @@ def has_attribute_of_name_or_given(instance, name, names):
 def attribute_by_name_or_given(instance, name, names, reserved, has_extras):
     try:
         return attribute_by_name(instance, name, names, reserved, has_extras)
-    except AttributeError:
-        return instance.__getattr__(name)
+    except AttributeError as error:
+        missing = error
+    return given(instance, name, missing)
 
 
 @constant_parameters('names', 'reserved', 'has_extras')
@@ -95,8 +105,9 @@ def attribute_by_name_or_default(instance, name, default, names, reserved, has_e
 def method_by_name_or_given(instance, name, names, reserved, has_extras):
     try:
         return method_by_name(instance, name, names, reserved, has_extras)
-    except AttributeError:
-        return instance.__getattr__(name)
+    except AttributeError as error:
+        missing = error
+    return given(instance, name, missing)
 
 
 @constant_parameters('names', 'reserved', 'has_extras')

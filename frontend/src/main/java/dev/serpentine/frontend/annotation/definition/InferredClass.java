@@ -616,6 +616,11 @@ public final class InferredClass implements ClassDefinition {
         root().methodReaders.read(method);
     }
 
+    /** Whether an attribute is known of this class, of one that it extends or of one below. */
+    public boolean isKnown(String attribute) {
+        return knownAttribute(attribute).isPresent() || isKnownBelow(attribute) || isHeldBelow(attribute);
+    }
+
     private boolean isKnownBelow(String attribute) {
         return root().attributes.containsKey(attribute)
                 || root().subclasses.stream().anyMatch(subclass -> subclass.isKnownBelow(attribute));

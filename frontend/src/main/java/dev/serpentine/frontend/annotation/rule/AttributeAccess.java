@@ -27,6 +27,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.graph.model.Constant;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -589,15 +590,17 @@ final class AttributeAccess {
     /** Whether an object has an attribute. */
     AttributePresence.Answer presence(Step step, int operand, String name) {
         SomeValue object = step.argument(operand);
+        boolean isForeign = ErrorReport.isForeign(step.operation().position());
         // System code asks for what it can use.
-        if (!ErrorReport.isForeign(step.operation().position()) && hasByType(object, name)) {
+        if (!isForeign && hasByType(object, name)) {
             return AttributePresence.Answer.ALWAYS;
         }
         return switch (object) {
             case SomeInstance instance when areNotes(instance, name) -> AttributePresence.Answer.ALWAYS;
             case SomeCallable callable
             when ofFunctions.isMeant(step, callable, name) -> AttributePresence.Answer.PERHAPS;
-            case SomeInstance instance -> presence.of(instance, name, methods.lookUp(instance, name));
+            case SomeInstance instance ->
+                presence.of(instance, name, methods.lookUp(instance, name), !isForeign || isOfProgram(step, name));
             case SomeCallable callable
             when callable.constant().isPresent() ->
                 answer(inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);
@@ -611,6 +614,21 @@ final class AttributeAccess {
                         || builtinMethods.hasValue(object, name)
                         || object instanceof SomeIterator && name.equals("__next__"));
         };
+    }
+
+    /** Whether system code asks for a name for the program's sake: it is told the name, or is made for what asks. */
+    private boolean isOfProgram(Step step, String name) {
+        Step served = inference.flow().servedBy(step);
+        return !isWritten(step, name)
+                || !ErrorReport.isForeign(served.operation().position()) && isWritten(served, name);
+    }
+
+    /** Whether an operation has a name because it is written there, and not because somebody hands it on. */
+    private static boolean isWritten(Step step, String name) {
+        return step.operation().arguments().stream()
+                .anyMatch(argument -> argument instanceof Constant(HostObject text, var _)
+                        && text.kind() == HostKind.STR
+                        && text.asText().equals(name));
     }
 
     /** Whether Python's type of a value has a name, be it translated or not. */

@@ -90,7 +90,7 @@ final class AttributeAssignment {
         }
         if (!(object instanceof SomeInstance instance)) {
             ofFunctions.letKeepAttributes(object, name);
-            throw object instanceof SomeCallable
+            throw object instanceof SomeCallable callable && !FunctionAttributes.haveNone(callable)
                     ? new RuleError(
                             operand,
                             MessageKind.NOT_SUPPORTED,

@@ -55,8 +55,12 @@ public final class AttributePresence {
         return true;
     }
 
-    /** {@code hasattr(instance, name)}. */
-    Answer of(SomeInstance instance, String name, Lookups lookups) {
+    /**
+     * {@code hasattr(instance, name)}.
+     *
+     * @param isOfProgram whether the program asks: what system code looks for is no name that the program names
+     */
+    Answer of(SomeInstance instance, String name, Lookups lookups, boolean isOfProgram) {
         InferredClass definition = (InferredClass) instance.definition();
         if (!lookups.found().isEmpty()) {
             // Otherwise the instances tell.
@@ -65,6 +69,10 @@ public final class AttributePresence {
             }
         }
         if (name.startsWith("__") && definition.knownAttribute(name).isEmpty() && !definition.isHeldBelow(name)) {
+            return Answer.NEVER;
+        }
+        if (!isOfProgram && !definition.isKnown(name)) {
+            definition.noteTakenFromClass(name);
             return Answer.NEVER;
         }
         // From now on it is known who asks, should something assign it later.

@@ -15,6 +15,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +58,16 @@ final class FunctionAttributes {
     /** Whether a value is a function that keeps attributes, and may keep one of that name. */
     static boolean canKeep(SomeValue value, String name) {
         return !isOfLanguage(name) && areKeptBy(value);
+    }
+
+    /** Whether a value is a bound method, or a function that Python itself makes: these take no attributes. */
+    static boolean haveNone(SomeCallable callable) {
+        return callable.descriptions().stream()
+                .noneMatch(each -> each.isFunction()
+                        || each.isType()
+                        || each.hostObject()
+                                .filter(live -> live.kind() == HostKind.FUNCTION)
+                                .isPresent());
     }
 
     private static boolean isOfLanguage(String name) {

@@ -13,6 +13,7 @@ import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
 import java.util.Optional;
 
 /** What is wrong where a value has no attribute of a name. */
@@ -45,6 +46,7 @@ final class MissingAttributes {
                 name,
                 Suggestion.among(name, builtinMethods.namesNear(object)));
         return ofKnown(object)
+                .or(() -> ofMethod(object))
                 .map(owner -> error.raising("AttributeError", owner + " has no attribute '" + name + "'"))
                 .orElse(error);
     }
@@ -56,6 +58,18 @@ final class MissingAttributes {
             case MODULE -> Optional.of("module '" + each.name() + "'");
             default -> Optional.empty();
         });
+    }
+
+    /** What Python calls bound methods and functions of its own, by the name of their type. */
+    private Optional<String> ofMethod(SomeValue object) {
+        if (!(object instanceof SomeCallable callable) || !FunctionAttributes.haveNone(callable)) {
+            return Optional.empty();
+        }
+        List<String> types = callable.descriptions().stream()
+                .map(each -> each.type(inference.host()).name())
+                .distinct()
+                .toList();
+        return types.size() == 1 ? Optional.of("'" + types.getFirst() + "' object") : Optional.empty();
     }
 
     /** A module of which nothing is supported, and of which perhaps not even all is there. */

@@ -518,7 +518,16 @@ final class NamedAttributes {
         boolean isAsked = isUnknown(step, name)
                 && (step.argument(object) instanceof SomeInstance
                         || builtinMethods.typeOf(step.argument(object)).isPresent());
-        return isAsked ? SpelledText.of(step.graph(), step.operation().argument(name)) : Optional.empty();
+        return isAsked
+                ? SpelledText.of(step.graph(), step.operation().argument(name))
+                        .filter(spelling -> spelling.isWhole() || !keepsOthers(step.argument(object)))
+                : Optional.empty();
+    }
+
+    /** Whether an object may have attributes that the program names nowhere, which may begin like a name. */
+    private static boolean keepsOthers(SomeValue object) {
+        return object instanceof SomeInstance instance
+                && MethodLookup.classesOf(instance).stream().anyMatch(InferredClass::allowsExtras);
     }
 
     /**
@@ -528,6 +537,11 @@ final class NamedAttributes {
     private Set<String> names(Step step, int object, SpelledText spelling) {
         Set<String> names = new LinkedHashSet<>();
         if (step.argument(object) instanceof SomeInstance instance) {
+            if (spelling.isWhole()) {
+                // From now on these are no names that the program names nowhere.
+                spelling.texts().stream().filter(name -> !name.startsWith("__")).forEach(((InferredClass)
+                        instance.definition())::attribute);
+            }
             for (InferredClass definition : MethodLookup.classesOf(instance)) {
                 definition.holdOfPrebuilt(spelling::mayBe);
                 names.addAll(definition.heldAttributes());
