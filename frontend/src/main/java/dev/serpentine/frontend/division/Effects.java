@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Which statements of a program's top level do something, rather than prepare what the program needs: print, read, ask
@@ -237,7 +238,7 @@ final class Effects {
         switch (node) {
             case Statement.FunctionDefinition definition -> {
                 noteFunction(definition.function().name(), definition.function());
-                if (SyntaxScan.anyEvaluated(definition, this::isStream)) {
+                if (SyntaxScan.anyEvaluated(definition, this::isStream) || defaultsToWhatActs(definition.function())) {
                     active.add(definition.function());
                 }
             }
@@ -283,15 +284,43 @@ final class Effects {
         }
         boolean isDefinition =
                 statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
-        // A stream that is what a parameter is where it is not passed is only named; a generator of random numbers that
-        // a class keeps is made, and asked for none.
-        return (isDefinition
-                        ? SyntaxScan.anyEvaluated(
-                                statement,
-                                node -> isActiveItself(node) && !isStream(node) && !isGeneratorOfNumbers(node))
-                        : isActive(statement))
+        return (isDefinition ? isActiveDefinition(statement) : isActive(statement))
                 || isOwnEffect(statement)
                 || keepsIterator(statement);
+    }
+
+    /**
+     * Whether to define a function or a class does something. A stream or a function that is what a parameter is where
+     * it is not passed is only named; a generator of random numbers that a class keeps is made, and asked for none.
+     */
+    private boolean isActiveDefinition(Statement definition) {
+        Set<Expression> named = Collections.newSetFromMap(new IdentityHashMap<>());
+        noteDefaults(definition, named);
+        return SyntaxScan.anyEvaluated(
+                definition,
+                node -> isActiveItself(node)
+                        && !isStream(node)
+                        && !isGeneratorOfNumbers(node)
+                        && !(node instanceof Expression expression && named.contains(expression)));
+    }
+
+    private void noteDefaults(Syntax node, Set<Expression> defaults) {
+        if (node instanceof Statement.FunctionDefinition definition) {
+            defaults(definition.function()).forEach(defaults::add);
+        }
+        SyntaxScan.forEachEvaluated(node, part -> noteDefaults(part, defaults));
+    }
+
+    private static Stream<Expression> defaults(FunctionSyntax function) {
+        FunctionSyntax.Parameters parameters = function.parameters();
+        return Stream.concat(
+                parameters.positionalDefaults().stream(),
+                parameters.keywordDefaults().stream().flatMap(Optional::stream));
+    }
+
+    /** Whether a parameter is by default a function that does something, which the function may call. */
+    private boolean defaultsToWhatActs(FunctionSyntax function) {
+        return defaults(function).anyMatch(this::isOfTheRun);
     }
 
     private boolean isStream(Syntax node) {

@@ -229,6 +229,9 @@ final class IntegerFlows {
     }
 
     private void add(Operation operation) {
+        operation
+                .arguments()
+                .forEach(operand -> flow(nodes.manyBitsIn(operand), nodes.of(nodes.annotation(operand), null)));
         List<CallTarget> targets = targets(operation);
         boolean isSummed = targets.isEmpty();
         for (CallTarget target : targets) {

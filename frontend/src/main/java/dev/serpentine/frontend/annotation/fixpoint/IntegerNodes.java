@@ -52,6 +52,8 @@ final class IntegerNodes {
 
     private final Inference inference;
     private final Map<Object, Integer> numbers = new HashMap<>();
+    /** Of constants, whether they are or hold such a number. */
+    private final Map<HostObject, Boolean> known = new HashMap<>();
 
     IntegerNodes(Inference inference) {
         this.inference = inference;
@@ -96,15 +98,60 @@ final class IntegerNodes {
 
     /** The nodes of what a value is, or holds. */
     Set<Integer> of(Value value) {
-        return isManyBits(value)
-                ? Set.of(number(MANY_BITS))
-                : of(annotation(value), value instanceof Variable variable ? variable : null);
+        Set<Integer> found = of(annotation(value), value instanceof Variable variable ? variable : null);
+        found.addAll(manyBitsIn(value));
+        return found;
     }
 
-    private static boolean isManyBits(Value value) {
-        return value instanceof Constant(HostObject object, var type)
-                && object.kind() == HostKind.INT
-                && object.asInteger().compareTo(BITS_OF_A_WORD) >= 0;
+    /** The node of constants that are too many bits, if a value is one or holds one. */
+    Set<Integer> manyBitsIn(Value value) {
+        return value instanceof Constant(HostObject object, var type) && holdsManyBits(object)
+                ? Set.of(number(MANY_BITS))
+                : Set.of();
+    }
+
+    /** Whether an object is so large a number, or a container that holds one, as it is before the program runs. */
+    private boolean holdsManyBits(HostObject object) {
+        return switch (object.kind()) {
+            case INT -> object.asInteger().compareTo(BITS_OF_A_WORD) >= 0;
+            case TUPLE, LIST, SET, FROZENSET -> anyHoldsManyBits(object, object.items().stream());
+            case DICT ->
+                anyHoldsManyBits(
+                        object,
+                        object.entries().stream().flatMap(entry -> Stream.of(entry.getKey(), entry.getValue())));
+            case NONE,
+                    ELLIPSIS,
+                    NOT_IMPLEMENTED,
+                    BOOL,
+                    FLOAT,
+                    STR,
+                    BYTES,
+                    BYTEARRAY,
+                    RANGE,
+                    SLICE,
+                    FUNCTION,
+                    METHOD,
+                    BUILTIN_FUNCTION,
+                    CLASS,
+                    MODULE,
+                    PROPERTY,
+                    STATICMETHOD,
+                    CLASSMETHOD,
+                    CELL,
+                    CODE,
+                    INSTANCE -> false;
+        };
+    }
+
+    private boolean anyHoldsManyBits(HostObject container, Stream<HostObject> items) {
+        Boolean answer = known.get(container);
+        if (answer == null) {
+            // A container may hold itself.
+            known.put(container, false);
+            answer = items.anyMatch(this::holdsManyBits);
+            known.put(container, answer);
+        }
+        return answer;
     }
 
     /** The same of what is known of it. @param variable that has it; null where there is none */

@@ -159,4 +159,30 @@ class FindGrowingIntegersTest {
                     return best[0]
                 """));
     }
+
+    @Test
+    void shiftsByWhatAConstantContainerHolds() {
+        assertEquals("4<<", growing("""
+                def main(argv):
+                    total = 0
+                    for e in (61, 67):
+                        total ^= 1 << e
+                    return total
+                """));
+        assertEquals("5<<", growing("""
+                SIZES = {"small": [3, 5], "large": [100]}
+                def main(argv):
+                    total = 0
+                    for e in SIZES[argv[0]]:
+                        total ^= 1 << e
+                    return total
+                """));
+        assertEquals("", growing("""
+                def main(argv):
+                    total = 0
+                    for e in (3, 60):
+                        total ^= 1 << e
+                    return total
+                """));
+    }
 }
