@@ -1,17 +1,11 @@
 class A:
-    def __setattr__(self, name, value): pass
+    __slots__ = ("y",)
 
-class B:
-    def __init__(self):
-        self._x = 0
-
-    @property
-    def x(self):
-        return self._x
+class B(A):
+    pass
 
 def main(argv):
-    a = A()
-    b = B()
+    a = A() if len(argv) > 1 else B()
     for name in argv:
         setattr(a, name, 1)
     return 0

@@ -186,7 +186,7 @@ final class BuiltinCalls {
                 site.repr(FIRST).setAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
-            case DELATTR, FORGET_ATTRIBUTE -> {
+            case DELATTR, OBJECT_DELATTR, FORGET_ATTRIBUTE -> {
                 site.repr(FIRST).deleteAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }

@@ -89,6 +89,10 @@ def note(instance, name):
 def forget_attribute(instance, name):
     """del instance.name, of an instance that has noted it."""
     remove_attribute(instance, name)
+    unnote(instance, name)
+
+
+def unnote(instance, name):
     store_attribute(instance, '__attribute_order__', instance.__attribute_order__.replace('\0' + name + '\0', '\0'))
 
 
@@ -107,6 +111,13 @@ def set_extra(instance, name, value, is_noted):
     extras[name] = value
     if is_noted:
         note(instance, name)
+
+
+@constant_parameters('is_noted')
+def forget_extra(instance, name, is_noted):
+    del instance.__attribute_extras__[name]
+    if is_noted:
+        unnote(instance, name)
 
 
 @constant_parameters('asked')

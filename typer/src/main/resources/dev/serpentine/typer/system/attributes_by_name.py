@@ -4,7 +4,7 @@ Where nothing is known of a name, reserved is a text of other names that the cla
 """
 
 from rpython.rtyper.special_methods import name_in_errors, set_in_dict
-from serpentine_system.attribute_dicts import has_extra, set_extra
+from serpentine_system.attribute_dicts import forget_extra, has_extra, set_extra
 from serpentine_system.registry import constant_parameters
 
 
@@ -170,6 +170,18 @@ def set_entry_by_name(instance, name, value, names, reserved, is_noted):
         set_attribute_by_name(instance, name, value, names, reserved, is_noted)
 
 
+@constant_parameters('names', 'reserved', 'is_noted')
+def set_raw_by_name(instance, name, value, names, reserved, is_noted):
+    """object.__setattr__(instance, name, value)."""
+    if len(names) > 0:
+        if name == names[0]:
+            object.__setattr__(instance, names[0], value)
+        else:
+            set_raw_by_name(instance, name, value, names[1:], reserved, is_noted)
+    else:
+        set_attribute_by_name(instance, name, value, names, reserved, is_noted)
+
+
 @constant_parameters('names', 'reserved')
 def set_slot_by_name(instance, name, value, names, reserved):
     if len(names) > 0:
@@ -183,14 +195,28 @@ def set_slot_by_name(instance, name, value, names, reserved):
         raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
-@constant_parameters('names', 'reserved')
-def delete_attribute_by_name(instance, name, names, reserved):
+@constant_parameters('names', 'reserved', 'has_extras', 'is_noted')
+def delete_attribute_by_name(instance, name, names, reserved, has_extras, is_noted):
     if len(names) > 0:
         if name == names[0]:
             delattr(instance, names[0])
         else:
-            delete_attribute_by_name(instance, name, names[1:], reserved)
+            delete_attribute_by_name(instance, name, names[1:], reserved, has_extras, is_noted)
+    elif has_extras and instance is not None and has_extra(instance, name):
+        forget_extra(instance, name, is_noted)
     elif is_reserved(instance, name, reserved):
         raise TypeError("delattr() of '" + name + "' with a name that only the run tells is not supported")
     else:
         raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
+
+
+@constant_parameters('names', 'reserved', 'has_extras', 'is_noted')
+def delete_raw_by_name(instance, name, names, reserved, has_extras, is_noted):
+    """object.__delattr__(instance, name)."""
+    if len(names) > 0:
+        if name == names[0]:
+            object.__delattr__(instance, names[0])
+        else:
+            delete_raw_by_name(instance, name, names[1:], reserved, has_extras, is_noted)
+    else:
+        delete_attribute_by_name(instance, name, names, reserved, has_extras, is_noted)

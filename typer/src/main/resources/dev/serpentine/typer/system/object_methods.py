@@ -19,6 +19,12 @@ def plain_setattr(self, name, value):
     object.__setattr__(self, name, value)
 
 
+@constant_parameters('name')
+def plain_delattr(self, name):
+    """Whatever the class says of deletions."""
+    object.__delattr__(self, name)
+
+
 def initialize(self, *others):
     if NonConstant(len(others)) > 0:
         raise TypeError('object.__init__() takes exactly one argument (the instance to initialize)')

@@ -9,8 +9,8 @@ A module of system code is loaded when something of it is asked for.
 import sys
 
 METHODS = {
-    'object': {'object_methods': '__init__=initialize take_no_arguments plain_setattr __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program list_of_classes', 'object_formats': 'format_plainly format_r format_s format_a', 'lacking': 'lacking lacking_in_super instead without_instance', 'constructors': 'unpack unpack_starred',
-               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'ends': 'object_made', 'held_attributes': 'held_or_method method_if_there described held_or_described has_beside_or_by_class delete_beside holds_or_is_of_one', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one has_all_attributes is_instance_of_one is_subclass_of_one attribute_by_name method_by_name has_attribute_by_name set_attribute_by_name set_entry_by_name set_slot_by_name refuse_attribute_by_name refuse_field_by_name refuse_name_of_function delete_attribute_by_name',
+    'object': {'object_methods': '__init__=initialize take_no_arguments plain_setattr plain_delattr __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program list_of_classes', 'object_formats': 'format_plainly format_r format_s format_a', 'lacking': 'lacking lacking_in_super instead without_instance', 'constructors': 'unpack unpack_starred',
+               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'ends': 'object_made', 'held_attributes': 'held_or_method method_if_there described held_or_described has_beside_or_by_class delete_beside holds_or_is_of_one', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one has_all_attributes is_instance_of_one is_subclass_of_one attribute_by_name method_by_name has_attribute_by_name set_attribute_by_name set_entry_by_name set_raw_by_name set_slot_by_name refuse_attribute_by_name refuse_field_by_name refuse_name_of_function delete_attribute_by_name delete_raw_by_name',
                'class_operations': 'by_class value_by_class', 'holders': 'attribute_of_holder attribute_of_holder_or attribute_by_holder has_attribute_by_holder set_attribute_by_holder variable_of_first has_variable_of_some attribute_of_class class_has_attribute', 'global_names': 'global_reader globals_as_dict', 'class_dicts': 'class_dict class_dict_of_one',
                'given_attributes': 'attribute_or_given attribute_or_default has_by_running has_given given_or_default attribute_of_name_or_given attribute_of_name_or_default has_attribute_of_name_or_given'
                                    ' attribute_by_name_or_given attribute_by_name_or_default method_by_name_or_given method_by_name_or_default has_attribute_by_name_or_given',
@@ -76,7 +76,7 @@ METHODS = {
                            ' __isub__ __ixor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
     'frozenset': {'set_methods': '__repr__=frozen_repr __str__=frozen_repr copy=frozen_copy union intersection difference symmetric_difference issubset issuperset isdisjoint'
                                  ' __or__ __and__ __sub__ __xor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__ __hash__=frozen_hash'},
-    'frozen': {'frozen': '__setattr__'},
+    'frozen': {'frozen': '__setattr__ __delattr__'},
     'EnumType': {'enums': '__iter__ __contains__ __call__ call_or_missing __getitem__'},
     'member': {'enums': '__repr__=member_repr'},
     # By what shows members, where that is not what their family has anyway.

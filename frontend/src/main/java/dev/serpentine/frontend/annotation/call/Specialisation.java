@@ -44,7 +44,7 @@ final class Specialisation {
     /** Which class is made decides what is returned; and which descriptor it is, where the value is kept. */
     private static final Set<String> BY_FIRST = Set.of("__new__", "__get__", "__set__");
     /** Which attribute it is decides what it holds. */
-    private static final Set<String> BY_NAME = Set.of("__getattr__", "__setattr__");
+    private static final Set<String> BY_NAME = Set.of("__getattr__", "__setattr__", "__delattr__");
     /** Of what the program asks for itself, or system code. */
     private static final int MOST_SPECIALISATIONS = 2000;
     /** Of a function of the program that is not marked: its types grow. */

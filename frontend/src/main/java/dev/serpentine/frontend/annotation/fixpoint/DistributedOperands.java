@@ -58,6 +58,7 @@ final class DistributedOperands {
             BuiltinFunction.SETATTR,
             BuiltinFunction.DELATTR,
             BuiltinFunction.OBJECT_SETATTR,
+            BuiltinFunction.OBJECT_DELATTR,
             BuiltinFunction.STORE_ATTRIBUTE,
             BuiltinFunction.FORGET_ATTRIBUTE,
             BuiltinFunction.ATTRIBUTES_OF,

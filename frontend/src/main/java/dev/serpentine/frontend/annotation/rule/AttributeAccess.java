@@ -55,6 +55,7 @@ final class AttributeAccess {
     private final SuperAttributes supers;
     private final AttributeAssignment assignment;
     private final AttributeDeletion deletion;
+    private final AttributeHooks hooks;
 
     AttributeAccess(Inference inference, CallResolution resolver, AttributePresence presence) {
         this.inference = inference;
@@ -73,9 +74,16 @@ final class AttributeAccess {
         this.missing = new MissingAttributes(inference, builtinMethods);
         this.liveObjects = new AttributesOfLiveObjects(inference, variables, missing);
         this.supers = new SuperAttributes(inference, resolver, methods, missing, lacking);
-        this.deletion = new AttributeDeletion(inference, resolver, methods, variables, descriptors, dicts, missing);
+        this.hooks = new AttributeHooks(inference, resolver, methods);
+        this.deletion =
+                new AttributeDeletion(inference, resolver, methods, variables, descriptors, dicts, missing, hooks);
         this.assignment = new AttributeAssignment(
-                inference, resolver, methods, variables, byHolder, missing, descriptors, dicts, ofFunctions);
+                inference, resolver, methods, variables, byHolder, missing, descriptors, dicts, ofFunctions, hooks);
+    }
+
+    /** {@code __setattr__} and {@code __delattr__} of the program's classes. */
+    AttributeHooks hooks() {
+        return hooks;
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */

@@ -20,7 +20,6 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.MessageKind;
-import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
@@ -29,8 +28,6 @@ import java.util.Optional;
 
 /** What it means to assign an attribute. */
 final class AttributeAssignment {
-    private static final String SETTER = "__setattr__";
-
     private final Inference inference;
     private final CallResolution resolver;
     private final MethodLookup methods;
@@ -40,6 +37,7 @@ final class AttributeAssignment {
     private final Descriptors descriptors;
     private final AttributeDicts dicts;
     private final FunctionAttributes ofFunctions;
+    private final AttributeHooks hooks;
 
     AttributeAssignment(
             Inference inference,
@@ -50,7 +48,8 @@ final class AttributeAssignment {
             MissingAttributes missing,
             Descriptors descriptors,
             AttributeDicts dicts,
-            FunctionAttributes ofFunctions) {
+            FunctionAttributes ofFunctions,
+            AttributeHooks hooks) {
         this.inference = inference;
         this.resolver = resolver;
         this.methods = methods;
@@ -60,6 +59,7 @@ final class AttributeAssignment {
         this.descriptors = descriptors;
         this.dicts = dicts;
         this.ofFunctions = ofFunctions;
+        this.hooks = hooks;
     }
 
     /** {@code operand.name = value}. */
@@ -106,10 +106,14 @@ final class AttributeAssignment {
         HostObject first = lookups.found().isEmpty()
                 ? null
                 : lookups.found().keySet().iterator().next();
-        if (!(raw
-                || methods.lookUp(instance, SETTER).found().keySet().stream()
-                        .allMatch(found -> found.kind() != HostKind.FUNCTION))) {
-            return setByProgram(step, operand, instance, name, valueOperand);
+        if (!raw && hooks.isDefined(instance, AttributeHooks.SETTER)) {
+            return hooks.call(
+                    step,
+                    operand,
+                    instance,
+                    AttributeHooks.SETTER,
+                    Passed.prebuilt(inference, inference.host().ofText(name)),
+                    Passed.operand(step, valueOperand));
         }
         if (first != null && first.kind() == HostKind.PROPERTY) {
             MixedProperties.requireProperties(operand, lookups, name, "assigning");
@@ -149,43 +153,6 @@ final class AttributeAssignment {
         return dicts.isNoted(instance, name)
                 ? dicts.assign(step, operand, name, valueOperand)
                 : store(step, operand, name, valueOperand);
-    }
-
-    /** A class of the program has a {@code __setattr__}, perhaps that of a frozen dataclass. */
-    private SomeValue setByProgram(Step step, int operand, SomeInstance instance, String name, int valueOperand) {
-        InferredClass definition = (InferredClass) instance.definition();
-        HostObject text = inference.host().ofText(name);
-        Optional<HostObject> frozen = inference
-                .systemCode()
-                .method("frozen", SETTER)
-                .filter(found -> definition
-                        .hostClass()
-                        .attribute("__dataclass_params__")
-                        .filter(parameters -> inference.host().getAttribute(parameters, "frozen")
-                                        instanceof Host.Outcome.Returned(HostObject value)
-                                && value.asBoolean())
-                        .isPresent());
-        if (frozen.isPresent()) {
-            return resolver.callSystem(step, frozen.get(), List.of(Passed.prebuilt(inference, text)));
-        }
-        Lookups lookups = methods.lookUp(instance, SETTER);
-        if (lookups.isPartial()
-                || lookups.found().keySet().stream().anyMatch(found -> found.kind() != HostKind.FUNCTION)) {
-            throw new RuleError(
-                    operand,
-                    MessageKind.NOT_SUPPORTED,
-                    "assigning to an attribute of what may be an instance of classes with and without " + SETTER,
-                    "define it in the class that they extend");
-        }
-        List<Candidate> setters = methods.candidates(
-                lookups,
-                SETTER,
-                definition,
-                new ArgumentSource.Operand(operand),
-                Arguments.positional(List.of(Passed.prebuilt(inference, text), Passed.operand(step, valueOperand))),
-                found -> found.kind() == HostKind.FUNCTION ? found : null);
-        resolver.call(step, setters, false);
-        return SomeNone.NONE;
     }
 
     /** {@code vars(operand)[name] = value}. */

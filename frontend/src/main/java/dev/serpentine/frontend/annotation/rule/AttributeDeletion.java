@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation.rule;
 
 import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.definition.InferredAttribute;
@@ -34,6 +35,7 @@ final class AttributeDeletion {
     private final Descriptors descriptors;
     private final AttributeDicts dicts;
     private final MissingAttributes missing;
+    private final AttributeHooks hooks;
 
     AttributeDeletion(
             Inference inference,
@@ -42,7 +44,8 @@ final class AttributeDeletion {
             ClassVariables variables,
             Descriptors descriptors,
             AttributeDicts dicts,
-            MissingAttributes missing) {
+            MissingAttributes missing,
+            AttributeHooks hooks) {
         this.inference = inference;
         this.resolver = resolver;
         this.methods = methods;
@@ -50,10 +53,20 @@ final class AttributeDeletion {
         this.descriptors = descriptors;
         this.dicts = dicts;
         this.missing = missing;
+        this.hooks = hooks;
     }
 
     /** {@code del operand.name}. */
     SomeValue delete(Step step, int operand, String name) {
+        return delete(step, operand, name, false);
+    }
+
+    /** {@code object.__delattr__(operand, name)}. */
+    SomeValue deleteRaw(Step step, int operand, String name) {
+        return delete(step, operand, name, true);
+    }
+
+    private SomeValue delete(Step step, int operand, String name, boolean raw) {
         SomeValue object = step.argument(operand);
         if (!(object instanceof SomeInstance instance)) {
             throw refuse(operand, "deleting an attribute of " + Lattice.describe(object), "assign None to it");
@@ -63,9 +76,13 @@ final class AttributeDeletion {
         if (lookups.classes() == 0) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        if (methods.lookUp(instance, "__delattr__").found().keySet().stream()
-                .anyMatch(found -> found.kind() == HostKind.FUNCTION)) {
-            throw refuse(operand, "class " + definition.name() + ", which defines __delattr__,", "use a method");
+        if (!raw && hooks.isDefined(instance, AttributeHooks.DELETER)) {
+            return hooks.call(
+                    step,
+                    operand,
+                    instance,
+                    AttributeHooks.DELETER,
+                    Passed.prebuilt(inference, inference.host().ofText(name)));
         }
         instance.kinds().forEach(kind -> Slots.requireNoField((InferredClass) kind, name, "can't delete attribute"));
         HostObject first = lookups.found().isEmpty()
@@ -135,11 +152,11 @@ final class AttributeDeletion {
     /** Deletes what an instance has in its dict, which is there. */
     SomeValue forgetEntry(Step step, int operand, String name) {
         if (!(step.argument(operand) instanceof SomeInstance instance)) {
-            return delete(step, operand, name);
+            return deleteRaw(step, operand, name);
         }
         return switch (Descriptors.among(instance, name)) {
             case Descriptors.Among.All all -> dicts.delete(step, operand, ClassDefinition.beside(name));
-            case Descriptors.Among.None none -> delete(step, operand, name);
+            case Descriptors.Among.None none -> deleteRaw(step, operand, name);
             case Descriptors.Among.Some some ->
                 dicts.byClass(step, "drop_by_class", instance, some.classes(), name, operand);
         };

@@ -80,7 +80,7 @@ final class BuiltinRules {
         this.calls = calls;
         this.lowLevel = new LowLevelRules(inference);
         this.instanceTests = new InstanceTests(inference);
-        this.namedAttributes = new NamedAttributes(inference, resolver);
+        this.namedAttributes = new NamedAttributes(inference, resolver, attributes.hooks());
         this.globalNames = new GlobalsByName(inference, resolver, namedAttributes);
         this.longs = new IntegersRead(inference, resolver);
         this.asked = new AskedAttributes(inference, resolver, attributes, specialMethods, namedAttributes);
@@ -162,9 +162,17 @@ final class BuiltinRules {
             case FORGET_ATTRIBUTE ->
                 Optional.of(attributes.deletion().forget(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
             case OBJECT_SETATTR ->
-                Optional.of(attributes
-                        .assignment()
-                        .setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
+                namedAttributes
+                        .assignRawByAny(step, FIRST, FIRST + 1, FIRST + 2)
+                        .or(() -> Optional.of(attributes
+                                .assignment()
+                                .setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
+            case OBJECT_DELATTR ->
+                namedAttributes
+                        .deleteRawByAny(step, FIRST, FIRST + 1)
+                        .or(() -> Optional.of(attributes
+                                .deletion()
+                                .deleteRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1))));
             case ITER -> count == 1 ? Optional.of(iteration.iteratorAsValue(step, FIRST)) : Optional.empty();
             case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
             case ORD -> ord(step);
@@ -251,7 +259,7 @@ final class BuiltinRules {
             case POP_FROM_DICT_OR -> Optional.of(ofDict(step, "pop_entry_or", 3));
             case FORGET_IN_DICT ->
                 step.argument(FIRST + 1).constant().isEmpty()
-                        ? namedAttributes.deleteByAny(step, FIRST, FIRST + 1)
+                        ? namedAttributes.deleteRawByAny(step, FIRST, FIRST + 1)
                         : Optional.of(attributes
                                 .deletion()
                                 .forgetEntry(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));

@@ -71,10 +71,12 @@ final class NamedAttributes {
     private final Inference inference;
     private final CallResolution resolver;
     private final BuiltinMethods builtinMethods;
+    private final AttributeHooks hooks;
 
-    NamedAttributes(Inference inference, CallResolution resolver) {
+    NamedAttributes(Inference inference, CallResolution resolver, AttributeHooks hooks) {
         this.inference = inference;
         this.resolver = resolver;
+        this.hooks = hooks;
         this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
     }
 
@@ -199,21 +201,35 @@ final class NamedAttributes {
     }
 
     /**
-     * {@code setattr} with such a name; empty, too, where instances have no room for other attributes, or assigning one
-     * runs code of the program.
+     * {@code setattr} with such a name; empty, too, where instances have no room for other attributes, or what the
+     * program defines for assignments is not defined for all that the object may be.
      */
     Optional<SomeValue> assignByAny(Step step, int object, int name, int value) {
-        return unknown(step, object, name)
-                .filter(NamedAttributes::takesAny)
-                .map(instance -> assignByAny(
-                        step, instance, "set_attribute_by_name", NamedAttributes::isAssigned, object, name, value))
-                .or(() -> unknown(step, object, name)
-                        .filter(NamedAttributes::hasRoomForSlotsAlone)
-                        .map(instance -> assignSlot(step, instance, object, name, value)))
-                .or(() -> unknown(step, object, name)
-                        .filter(NamedAttributes::areNamedTuples)
-                        .map(instance -> refuseField(step, instance, object, name)))
+        Optional<SomeInstance> instance = unknown(step, object, name);
+        return instance.filter(NamedAttributes::takesAny)
+                .map(each -> assignByAny(
+                        step, each, "set_attribute_by_name", NamedAttributes::isAssigned, object, name, value))
+                .or(() -> instance.filter(NamedAttributes::hasRoomForSlotsAlone)
+                        .map(each -> assignSlot(step, each, object, name, value)))
+                .or(() -> instance.filter(NamedAttributes::areNamedTuples)
+                        .map(each -> refuseField(step, each, object, name)))
+                .or(() -> instance.filter(each -> hooks.isDefined(each, AttributeHooks.SETTER))
+                        .map(each -> hooks.call(
+                                step,
+                                object,
+                                each,
+                                AttributeHooks.SETTER,
+                                Passed.operand(step, name),
+                                Passed.operand(step, value))))
                 .or(() -> refuseOfBuiltin(step, object, name));
+    }
+
+    /** {@code object.__setattr__} with such a name. */
+    Optional<SomeValue> assignRawByAny(Step step, int object, int name, int value) {
+        return unknown(step, object, name)
+                .filter(NamedAttributes::haveDicts)
+                .map(instance -> assignByAny(
+                        step, instance, "set_raw_by_name", NamedAttributes::isAssigned, object, name, value));
     }
 
     /** The same where the instances have room for what their classes declare, and for nothing else. */
@@ -258,11 +274,7 @@ final class NamedAttributes {
 
     /** Whether an assignment stores a value, and does nothing else. */
     private static boolean assignsPlainly(InferredClass definition) {
-        return Enumerations.memberFamily(definition.hostClass()).isEmpty()
-                && definition
-                        .lookup("__setattr__")
-                        .filter(found -> found.value().kind() == HostKind.FUNCTION)
-                        .isEmpty();
+        return !isOfMembers(definition) && !AttributeHooks.isDefined(definition, AttributeHooks.SETTER);
     }
 
     /** What a value of a built-in type says to every assignment; empty for other values, or where the name is known. */
@@ -281,34 +293,51 @@ final class NamedAttributes {
                 call(step, "refuse_attribute_by_name", List.of(joined(values), joined(methods)), object, name));
     }
 
-    /**
-     * {@code delattr} with such a name, of what only the instances have; empty, too, where they keep in a dict what the
-     * program names nowhere.
-     */
+    /** {@code delattr} with such a name, of what only the instances have. */
     Optional<SomeValue> deleteByAny(Step step, int object, int name) {
         return unknown(step, object, name)
-                .filter(instance -> MethodLookup.classesOf(instance).stream().noneMatch(InferredClass::allowsExtras))
-                .map(instance -> {
-                    Set<String> names = new LinkedHashSet<>();
-                    Set<String> reserved = new TreeSet<>(SPECIAL);
-                    for (InferredClass each : MethodLookup.classesOf(instance)) {
-                        each.holdAllOfPrebuilt();
-                        each.heldAttributes().stream()
-                                .filter(attribute -> !ClassDefinition.isHidden(attribute))
-                                .forEach(attribute ->
-                                        (each.lookup(attribute).isEmpty() ? names : reserved).add(attribute));
-                        reserved.addAll(ofClass(each, _ -> true));
-                    }
-                    names.removeAll(reserved);
-                    return call(
-                            step, "delete_attribute_by_name", List.of(texts(names), joined(reserved)), object, name);
-                });
+                .map(instance -> hooks.isDefined(instance, AttributeHooks.DELETER)
+                        ? hooks.call(step, object, instance, AttributeHooks.DELETER, Passed.operand(step, name))
+                        : deleteByAny(step, instance, "delete_attribute_by_name", object, name));
+    }
+
+    /** {@code object.__delattr__} with such a name. */
+    Optional<SomeValue> deleteRawByAny(Step step, int object, int name) {
+        return unknown(step, object, name)
+                .map(instance -> deleteByAny(step, instance, "delete_raw_by_name", object, name));
+    }
+
+    private SomeValue deleteByAny(Step step, SomeInstance instance, String function, int object, int name) {
+        Set<String> names = new LinkedHashSet<>();
+        Set<String> reserved = new TreeSet<>(SPECIAL);
+        boolean hasExtras = false;
+        boolean isNoted = false;
+        for (InferredClass each : MethodLookup.classesOf(instance)) {
+            each.holdAllOfPrebuilt();
+            each.heldAttributes().stream()
+                    .filter(attribute -> !ClassDefinition.isHidden(attribute))
+                    .forEach(attribute -> (each.lookup(attribute).isEmpty() ? names : reserved).add(attribute));
+            reserved.addAll(ofClass(each, _ -> true));
+            hasExtras |= each.allowsExtras();
+            isNoted |= each.tellsOrder();
+        }
+        names.removeAll(reserved);
+        return call(
+                step,
+                function,
+                List.of(
+                        texts(names),
+                        joined(reserved),
+                        inference.host().ofBoolean(hasExtras),
+                        inference.host().ofBoolean(isNoted)),
+                object,
+                name);
     }
 
     /** {@code vars(object)[name] = value} with a name that is no constant. */
     SomeValue putByAny(Step step, int object, int name, int value) {
         return unknown(step, object, name)
-                .filter(NamedAttributes::takesAny)
+                .filter(NamedAttributes::haveDicts)
                 .map(instance ->
                         assignByAny(step, instance, "set_entry_by_name", NamedAttributes::isHeld, object, name, value))
                 .orElseThrow(() -> new RuleError(
@@ -366,6 +395,14 @@ final class NamedAttributes {
 
     private static boolean takesAny(SomeInstance instance) {
         return MethodLookup.classesOf(instance).stream().allMatch(each -> Slots.haveDict(each) && assignsPlainly(each));
+    }
+
+    private static boolean haveDicts(SomeInstance instance) {
+        return MethodLookup.classesOf(instance).stream().allMatch(each -> Slots.haveDict(each) && !isOfMembers(each));
+    }
+
+    private static boolean isOfMembers(InferredClass definition) {
+        return Enumerations.memberFamily(definition.hostClass()).isPresent();
     }
 
     /** The names of what a class and those that it extends have, of a kind; special names are not told. */

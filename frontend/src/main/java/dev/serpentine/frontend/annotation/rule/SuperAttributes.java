@@ -147,10 +147,16 @@ final class SuperAttributes {
 
     /** What system code has for what {@code object} has of that name. */
     private Found inPython(String name, Found found) {
-        return name.equals("__setattr__") && found.value().kind() != HostKind.FUNCTION
+        boolean isHook = name.equals(AttributeHooks.SETTER) || name.equals(AttributeHooks.DELETER);
+        return isHook && found.value().kind() != HostKind.FUNCTION
                 ? new Found(
                         found.owner(),
-                        inference.systemCode().method("object", "plain_setattr").orElseThrow())
+                        inference
+                                .systemCode()
+                                .method(
+                                        "object",
+                                        name.equals(AttributeHooks.SETTER) ? "plain_setattr" : "plain_delattr")
+                                .orElseThrow())
                 : found;
     }
 

@@ -26,6 +26,8 @@ public enum BuiltinFunction {
     DELATTR("builtins.delattr"),
     /** {@code object.__setattr__(self, name, value)}, which a frozen dataclass uses: as SETATTR. */
     OBJECT_SETATTR("builtins.object.__setattr__"),
+    /** {@code object.__delattr__(self, name)}: as DELATTR. */
+    OBJECT_DELATTR("builtins.object.__delattr__"),
     ITER("builtins.iter"),
     NEXT("builtins.next"),
     ORD("builtins.ord"),
