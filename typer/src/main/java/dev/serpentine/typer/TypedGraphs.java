@@ -89,6 +89,7 @@ public final class TypedGraphs {
                 new Block(parameters),
                 new Variable("result", result),
                 new Variable("exception", context.typeSystem().exceptionType()));
+        graph.takeMarksOf(source);
         register(graph);
         return graph;
     }

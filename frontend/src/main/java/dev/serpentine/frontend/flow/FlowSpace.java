@@ -35,6 +35,10 @@ public final class FlowSpace implements GraphSource {
 
     /** What modules are called that come with the translator: they assign their own globals only. */
     private static final List<String> SYSTEM_MODULES = List.of("serpentine_", "rpython");
+    /** What system code says of functions that do not change what others tell, and of those that stay calls. */
+    private static final String CHANGES_NOTHING = "_changes_nothing_";
+
+    private static final String NEVER_INLINED = "_is_never_inlined_";
     /** What {@code contextmanager} says of generator functions, whose generators it always takes to their end. */
     private static final String MANAGED = "_is_managed_";
 
@@ -111,7 +115,15 @@ public final class FlowSpace implements GraphSource {
                     syntaxOf(function), function.part(Part.GLOBALS).orElseThrow(), qualifiedName(function));
             List<HostObject> cells =
                     function.part(Part.CLOSURE).map(HostObject::items).orElse(List.of());
-            return graphOf(code, Optional.of(cells), function.attribute(MANAGED).isPresent());
+            FunctionGraph graph = graphOf(
+                    code, Optional.of(cells), function.attribute(MANAGED).isPresent());
+            if (function.attribute(CHANGES_NOTHING).isPresent()) {
+                graph.makeChangeNothing();
+            }
+            if (function.attribute(NEVER_INLINED).isPresent()) {
+                graph.neverInline();
+            }
+            return graph;
         });
     }
 

@@ -21,6 +21,8 @@ public final class FunctionGraph {
     private Block startBlock;
     private boolean inlinedByCompiler;
     private boolean partOfCaller;
+    private boolean changesNothing;
+    private boolean neverInlined;
     private final Block returnBlock;
     private final Block raiseBlock;
 
@@ -124,6 +126,37 @@ public final class FunctionGraph {
     /** Says that {@link #isPartOfCaller}. */
     public void makePartOfCaller() {
         partOfCaller = true;
+    }
+
+    /**
+     * Whether nothing that any function tells is another thing once this one has run, though it may write: what it
+     * keeps for itself, or how a table is laid out.
+     */
+    public boolean changesNothing() {
+        return changesNothing;
+    }
+
+    /** Says that {@link #changesNothing}. */
+    public void makeChangeNothing() {
+        changesNothing = true;
+    }
+
+    /** Whether calls of it stay calls while graphs are reworked, so that two are seen to ask the same. */
+    public boolean isNeverInlined() {
+        return neverInlined;
+    }
+
+    /** Asks for {@link #isNeverInlined}. */
+    public void neverInline() {
+        neverInlined = true;
+    }
+
+    /** Has this graph, which does what another does, have all that is said of that one. */
+    public void takeMarksOf(FunctionGraph other) {
+        inlinedByCompiler |= other.inlinedByCompiler;
+        partOfCaller |= other.partOfCaller;
+        changesNothing |= other.changesNothing;
+        neverInlined |= other.neverInlined;
     }
 
     @Override

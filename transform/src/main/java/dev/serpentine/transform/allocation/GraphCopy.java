@@ -34,12 +34,7 @@ final class GraphCopy {
                 blocks.get(original.startBlock()),
                 original.returnBlock().inputArguments().getFirst().copy(),
                 original.raiseBlock().inputArguments().getFirst().copy());
-        if (original.isInlinedByCompiler()) {
-            copy.inlineByCompiler();
-        }
-        if (original.isPartOfCaller()) {
-            copy.makePartOfCaller();
-        }
+        copy.takeMarksOf(original);
         blocks.put(original.returnBlock(), copy.returnBlock());
         blocks.put(original.raiseBlock(), copy.raiseBlock());
     }

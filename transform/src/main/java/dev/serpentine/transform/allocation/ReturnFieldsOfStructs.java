@@ -112,12 +112,7 @@ public final class ReturnFieldsOfStructs implements ProgramPass {
                     original.startBlock(),
                     new Variable("result", made.fieldAt(0).type()),
                     original.raiseBlock().inputArguments().getFirst().copy());
-            if (original.isInlinedByCompiler()) {
-                graph.inlineByCompiler();
-            }
-            if (original.isPartOfCaller()) {
-                graph.makePartOfCaller();
-            }
+            graph.takeMarksOf(original);
             for (Block block : original.blocks()) {
                 for (Link link : block.links()) {
                     if (link.target() == original.raiseBlock()) {

@@ -103,7 +103,7 @@ final class Inlining {
         TranslatorFault.named(graph, () -> rework(graph));
         // The traceback of what is caught ends where the handler's function does, which is not told apart from the
         // caller's once it is inlined there. Inlining what calls itself would not end.
-        if (!CaughtValues.areHandedOn(graph) && !callsItself(graph)) {
+        if (!CaughtValues.areHandedOn(graph) && !callsItself(graph) && !graph.isNeverInlined()) {
             weights.put(graph, weightOf(graph));
         }
     }

@@ -33,14 +33,16 @@ public final class DropRepeatedWork implements ProgramPass {
         // Functions whose every call was inlined, and the helpers of later passes, are not worth the time.
         Program called = new KeepReachableGraphs().apply(program);
         WrittenMemory memory = new WrittenMemory(called);
+        ReadingFunctions reading = new ReadingFunctions(called);
         SimplifyGraphs simplify = new SimplifyGraphs();
         for (FunctionGraph graph : called.graphs()) {
-            TranslatorFault.named(graph, () -> run(graph, memory, simplify));
+            TranslatorFault.named(graph, () -> run(graph, memory, reading, simplify));
         }
         return program;
     }
 
-    private static void run(FunctionGraph graph, WrittenMemory memory, SimplifyGraphs simplify) {
+    private static void run(
+            FunctionGraph graph, WrittenMemory memory, ReadingFunctions reading, SimplifyGraphs simplify) {
         // A check that may fail is no number to count on ahead of a loop.
         new DropChecksThatCannotFail().run(graph);
         UniteCounters.in(new Dominance(graph));
@@ -51,7 +53,7 @@ public final class DropRepeatedWork implements ProgramPass {
         Dominance dominance = new Dominance(graph);
         GlobalForm.enter(graph, dominance);
         // What is read by way of a pointer is known to be the same once the pointers are.
-        for (int round = 0; round < MOST_ROUNDS && ReuseKnownValues.in(dominance, memory); round++) {}
+        for (int round = 0; round < MOST_ROUNDS && ReuseKnownValues.in(dominance, memory, reading); round++) {}
         GlobalForm.leave(graph);
         simplify.run(graph);
     }

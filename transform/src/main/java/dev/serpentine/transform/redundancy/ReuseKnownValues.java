@@ -40,11 +40,12 @@ final class ReuseKnownValues {
     private final Map<Variable, Operation> definitions = new HashMap<>();
     private final Map<Computation, Value> known = new HashMap<>();
     private final Substitution substitution = new Substitution();
-    private boolean replacesPointers;
+    /** Whether what reads and calls are told was replaced, by way of which more may be known the next time. */
+    private boolean replacesOperands;
 
-    private ReuseKnownValues(Dominance dominance, WrittenMemory written) {
+    private ReuseKnownValues(Dominance dominance, WrittenMemory written, ReadingFunctions reading) {
         this.dominance = dominance;
-        this.contents = new MemoryContents(dominance, written);
+        this.contents = new MemoryContents(dominance, written, reading);
         for (Block block : dominance.blocks()) {
             for (Link link : block.links()) {
                 entries.computeIfAbsent(link.target(), _ -> new ArrayList<>()).add(link);
@@ -53,12 +54,12 @@ final class ReuseKnownValues {
         }
     }
 
-    /** @return whether pointers were replaced, by way of which more may be known the next time */
-    static boolean in(Dominance dominance, WrittenMemory written) {
-        ReuseKnownValues reuse = new ReuseKnownValues(dominance, written);
+    /** @return whether more may be known the next time */
+    static boolean in(Dominance dominance, WrittenMemory written, ReadingFunctions reading) {
+        ReuseKnownValues reuse = new ReuseKnownValues(dominance, written, reading);
         reuse.walk();
         dominance.blocks().forEach(reuse.substitution::apply);
-        return reuse.replacesPointers;
+        return reuse.replacesOperands;
     }
 
     /** Goes down the tree of dominators; what is known of a block is forgotten when all below it is done. */
@@ -114,7 +115,7 @@ final class ReuseKnownValues {
                     learn(computation(operation), operation.result(), learnt);
                 }
             });
-            contents.step(memory, original);
+            contents.step(memory, original, block);
         }
         block.operations().clear();
         block.operations().addAll(kept);
@@ -123,13 +124,13 @@ final class ReuseKnownValues {
 
     private void replace(Operation operation, Value value) {
         substitution.replace(operation.result(), value);
-        replacesPointers |= value.type() instanceof PointerType;
+        replacesOperands |= value.type() instanceof PointerType || operation.opcode() == LowLevelOpcode.DIRECT_CALL;
     }
 
     private Optional<Value> value(Operation operation, Operation original, MemoryContents.Known memory) {
         return switch ((LowLevelOpcode) operation.opcode()) {
             case SAME_AS -> Optional.of(operation.argument(0));
-            case GETFIELD, GETARRAYITEM -> memory.read(original).map(substitution::of);
+            case GETFIELD, GETARRAYITEM, DIRECT_CALL -> memory.read(original).map(substitution::of);
             default ->
                 isRepeatable(operation) ? Optional.ofNullable(known.get(computation(operation))) : Optional.empty();
         };

@@ -10,8 +10,10 @@ import dev.serpentine.graph.checker.GraphChecker;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.interpreter.InterpretedProcess;
 import dev.serpentine.graph.interpreter.ProgramRunner;
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,8 +31,28 @@ class DropRepeatedWorkTest {
               jump return(1)
             """;
 
+    private static final String ASKING = """
+            graph tell
+              returns r_1: Signed
+              raises e_1: *Error
+            block 0(p_1: *pair, more_1: Signed)
+              v_1: Signed = getfield(p_1, "other")
+              v_2: Signed = int_add(v_1, more_1)
+              jump return(v_2)
+            graph write_again
+              returns r_1: Signed
+              raises e_1: *Error
+            block 0(p_1: *pair)
+              v_1: Signed = getfield(p_1, "other")
+              setfield(p_1, "other", v_1)
+              jump return(v_1)
+            """;
+
     private static Program reworked(String program) {
-        Program parsed = Surroundings.parse(program);
+        return reworked(Surroundings.parse(program));
+    }
+
+    private static Program reworked(Program parsed) {
         new DropRepeatedWork().apply(parsed);
         GraphChecker.require(parsed.graphs(), GraphStage.TYPED, "dropping repeated work");
         return parsed;
@@ -224,5 +246,45 @@ class DropRepeatedWorkTest {
                   jump 1(p_4, i_4, sum_4)
                 """);
         assertEquals(0, run(program));
+    }
+
+    /** How often {@code tell} is asked when it was asked twice, with something in between. */
+    private static int asked(String between, String... changingNothing) {
+        String text = Surroundings.CLASSES.program(PAIRS + ASKING, """
+                block 0()
+                  a_1: Signed = direct_call(@tell, &302, 1)
+                  %s
+                  b_1: Signed = direct_call(@tell, &302, 1)
+                  c_1: Signed = int_add(a_1, b_1)
+                  jump return(c_1)
+                """.formatted(between));
+        Program program = Surroundings.parse(text);
+        program.graphs().stream()
+                .filter(graph -> List.of(changingNothing).contains(graph.name()))
+                .forEach(FunctionGraph::makeChangeNothing);
+        reworked(program);
+        assertEquals(run(Surroundings.parse(text)), run(program));
+        return count("direct_call\\(@tell", text(program, "main"));
+    }
+
+    @Test
+    void asksOnceAFunctionThatOnlyReads() {
+        assertEquals(1, asked("d_1: Signed = int_add(a_1, 1)"));
+        assertEquals(1, asked("setfield(&301, \"one\", 9)"));
+        // With the one of another pair.
+        assertEquals(2, asked("d_1: Signed = direct_call(@tell, &301, a_1)"));
+    }
+
+    @Test
+    void asksAgainWhereWhatItReadsMayHaveBeenWritten() {
+        assertEquals(2, asked("setfield(&302, \"other\", 9)"));
+        assertEquals(2, asked("setfield(&301, \"other\", 9)"));
+        assertEquals(2, asked("d_1: Signed = direct_call(@change, &302)"));
+        assertEquals(2, asked("d_1: Signed = direct_call(@write_again, &302)"));
+    }
+
+    @Test
+    void asksOnceAcrossAFunctionThatChangesNothing() {
+        assertEquals(1, asked("d_1: Signed = direct_call(@write_again, &302)", "write_again"));
     }
 }

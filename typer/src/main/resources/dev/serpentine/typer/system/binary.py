@@ -2,6 +2,7 @@
 
 from rpython.rtyper.lltypesystem.lltype import BYTES, CHARS, ll_arraycopy, malloc
 from serpentine_system import indexes, text
+from serpentine_system.registry import changes_nothing, never_inlined
 
 
 def new(length):
@@ -74,6 +75,8 @@ def contains_byte(b, byte):
     return text.index_of(b.items, byte, 0, len(b.items)) >= 0
 
 
+@changes_nothing
+@never_inlined
 def hash(b):
     if b.hash == 0:
         b.hash = text.hash_items(b.items)

@@ -212,6 +212,18 @@ def constant_parameters(*names):
     return mark
 
 
+def changes_nothing(function):
+    """Says that nothing that any function tells is another thing once this one has run, though it may write."""
+    function._changes_nothing_ = True
+    return function
+
+
+def never_inlined(function):
+    """Says that calls stay calls while they are compared with others: where nothing was written in between, one that asks the same gets the same."""
+    function._is_never_inlined_ = True
+    return function
+
+
 METHODS['int_flag_member'] = {**METHODS['int_member'], 'flags': '__or__ __ror__=__or__ __and__ __rand__=__and__ __xor__ __rxor__=__xor__ __invert__ __contains__=member_contains'
                               ' __iter__=member_iter __len__ __repr__'}
 

@@ -13,6 +13,7 @@ key_hash and key_eq are functions, the same for all calls on one set.
 """
 
 from rpython.rtyper.lltypesystem.lltype import GcArray, Signed, Unsigned, cast_primitive, malloc, nullptr, typeOf, uint_rshift, zero
+from serpentine_system.registry import changes_nothing, never_inlined
 
 HASHES = GcArray(Signed)
 SMALLEST = 8
@@ -27,9 +28,7 @@ HASH_BITS = 9223372036854775807
 
 def mark(hash):
     result = hash + 1
-    if result & HASH_BITS == 0:
-        result -= 1
-    return result
+    return result - cast_primitive(Signed, result & HASH_BITS == 0)
 
 
 def is_item(mark):
@@ -38,7 +37,14 @@ def is_item(mark):
 
 def settle(s, key_hash):
     """Makes a table of a prebuilt set."""
-    if not s.hashes and s.count > 0:
+    if not s.hashes:
+        lay_out_items(s, key_hash)
+
+
+@changes_nothing
+@never_inlined
+def lay_out_items(s, key_hash):
+    if s.count > 0:
         lay_out(s, key_hash)
 
 
@@ -58,6 +64,19 @@ def lay_out(s, key_hash):
 def places(s):
     """How many places the table has."""
     return len(s.hashes) if s.hashes else SMALLEST
+
+
+@never_inlined
+def found(s, key, mark, key_eq):
+    """Where the item is, or the inverse of the place where it would stand; a negative number where there is no table."""
+    hashes = s.hashes
+    while hashes:
+        position = place(s, key, mark, key_eq, True)
+        if s.hashes == hashes:
+            return position
+        # Comparing items has changed the set.
+        hashes = s.hashes
+    return -1
 
 
 def find(s, key, mark, key_eq):
@@ -173,10 +192,8 @@ def reserve(s, more, key_hash):
 
 
 def contains(s, key, key_hash, key_eq):
-    if s.count == 0:
-        return False
     settle(s, key_hash)
-    return find(s, key, mark(key_hash(key)), key_eq) >= 0
+    return found(s, key, mark(key_hash(key)), key_eq) >= 0
 
 
 def add(s, key, key_hash, key_eq):
@@ -185,14 +202,21 @@ def add(s, key, key_hash, key_eq):
 
 
 def add_marked(s, key, mark, key_eq):
+    """Of a set that has a table unless it has no items."""
+    position = found(s, key, mark, key_eq)
+    if position < 0:
+        add_missing(s, key, mark, ~position)
+
+
+def add_missing(s, key, mark, position):
+    """Adds an item to a set; the place was found where there is a table."""
     if not s.hashes:
         resize(s, 0)
-    position = place(s, key, mark, key_eq, True)
-    if position < 0:
-        before = s.fill
-        put(s, key, mark, ~position)
-        if s.fill != before:
-            grow(s)
+        position = empty_place(s.hashes, mark)
+    before = s.fill
+    put(s, key, mark, position)
+    if s.fill != before:
+        grow(s)
 
 
 def discard(s, key, key_hash, key_eq):

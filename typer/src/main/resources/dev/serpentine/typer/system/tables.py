@@ -12,36 +12,52 @@ A TABLE is a struct with the fields
 Entries stand in the order of insertion. All arrays of entries are equally long. A fresh struct, all zero, is an empty table. A prebuilt table has
 count, used, hashes (of zeros), keys and values, and no indexes: what asks it first hashes its keys.
 
-key_hash and key_eq are functions, the same for all calls on one table. with_values is constant.
+key_hash and key_eq are functions, the same for all calls on one table. No hash is -1, as in Python. with_values is constant.
 """
 
 from rpython.rtyper.lltypesystem.lltype import GcArray, Int32, Signed, Unsigned, cast_primitive, int_div_trunc, malloc, nullptr, typeOf, uint_rshift, zero
+from serpentine_system.registry import changes_nothing, never_inlined
 
 INDEXES = GcArray(Int32)
 HASHES = GcArray(Signed)
 DELETED = -1
 
 
-def clean(hash):
-    """A hash that cannot be mistaken for the mark of a deleted entry."""
-    if hash == DELETED:
-        return -2
-    return hash
-
-
 def lookup(table, key, key_hash, key_eq, with_values):
-    """The number of the key's entry, or -1."""
-    if table.count == 0:
-        return -1
+    """The number of the key's entry, or a negative number."""
+    settle(table, key_hash, with_values)
+    return found(table, key, key_hash(key), key_eq)
+
+
+def settle(table, key_hash, with_values):
+    """Sees to it that a table with entries has indexes."""
     if not table.indexes:
+        index(table, key_hash, with_values)
+
+
+@changes_nothing
+@never_inlined
+def index(table, key_hash, with_values):
+    if table.count > 0:
         build(table, key_hash, with_values)
-    return find(table, key, clean(key_hash(key)), key_eq)
+
+
+@never_inlined
+def found(table, key, hash, key_eq):
+    """The number of the key's entry, or the inverse of the empty place in the indexes where its way ends; a negative number where there are none."""
+    indexes = table.indexes
+    while indexes:
+        entry = place(table, key, hash, key_eq)
+        if table.indexes == indexes:
+            return entry
+        # Comparing keys has changed the table.
+        indexes = table.indexes
+    return -1
 
 
 def find(table, key, hash, key_eq):
-    """The same for a clean hash and a table with indexes."""
-    found = place(table, key, hash, key_eq)
-    return found if found >= 0 else -1
+    """The number of the key's entry, or a negative number, for its hash and a table with indexes."""
+    return place(table, key, hash, key_eq)
 
 
 def place(table, key, hash, key_eq):
@@ -65,25 +81,27 @@ def place(table, key, hash, key_eq):
 
 def find_or_add(table, key, key_hash, key_eq, with_values):
     """The number of the key's entry, which is added where it was missing: then it is table.used - 1, and table.count has grown."""
-    entry = find_or_complement(table, key, key_hash, key_eq, with_values)
-    return entry if entry >= 0 else ~entry
+    settle(table, key_hash, with_values)
+    hash = key_hash(key)
+    entry = found(table, key, hash, key_eq)
+    if entry < 0:
+        entry = add_missing(table, key, hash, ~entry, with_values)
+    return entry
 
 
 def find_or_complement(table, key, key_hash, key_eq, with_values):
     """The number of the key's entry; of one that was added because it was missing, the inverse of it."""
-    if not table.indexes:
-        build(table, key_hash, with_values)
-    hash = clean(key_hash(key))
-    indexes = table.indexes
-    found = place(table, key, hash, key_eq)
-    if found >= 0:
-        return found
-    return ~add_missing(table, key, hash, indexes, ~found, with_values)
+    settle(table, key_hash, with_values)
+    hash = key_hash(key)
+    entry = found(table, key, hash, key_eq)
+    if entry < 0:
+        entry = ~add_missing(table, key, hash, ~entry, with_values)
+    return entry
 
 
-def add_missing(table, key, hash, indexes, position, with_values):
-    """Adds an entry for a key whose way through the indexes ended at a free place when it was looked for."""
-    if table.free == 0 or table.indexes != indexes or cast_primitive(Signed, indexes[position]) != 0:
+def add_missing(table, key, hash, position, with_values):
+    """Adds an entry for a key whose way through the indexes, if there are any, ended at a free place when it was looked for."""
+    if table.free == 0 or cast_primitive(Signed, table.indexes[position]) != 0:
         # There is no room, or comparing keys has changed the table.
         return add(table, key, hash, with_values)
     return add_at(table, key, hash, position)
@@ -122,7 +140,7 @@ def free_place(indexes, hash):
 def build(table, key_hash, with_values):
     """Makes the indexes of a fresh or prebuilt table."""
     for entry in range(table.used):
-        table.hashes[entry] = clean(key_hash(table.keys[entry]))
+        table.hashes[entry] = key_hash(table.keys[entry])
     rebuild(table, table.count * 2, with_values)
 
 

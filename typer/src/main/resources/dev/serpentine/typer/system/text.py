@@ -9,6 +9,7 @@ from rpython.rtyper.lltypesystem.lltype import (CHARS, STR, UNICHARS, Char, Int3
                                                 int_mul_overflows, ll_arraycopy, llstr, malloc, typeOf)
 from rpython.rtyper import ranks
 from serpentine_system import indexes
+from serpentine_system.registry import changes_nothing, never_inlined
 
 bytes_are_same = external('bytes_are_same')
 byte_find = external('byte_find')
@@ -250,6 +251,7 @@ def repeat(source, count, destination):
 
 # Comparison
 
+@changes_nothing
 def eq(a, b):
     if a == b:
         return True
@@ -546,6 +548,8 @@ def decimal_of(code):
 
 # Hash
 
+@changes_nothing
+@never_inlined
 def hash(s):
     """The hash of text: the same on all backends and in every run; never 0 and never -1."""
     known = cast_primitive(Signed, s.hash)
