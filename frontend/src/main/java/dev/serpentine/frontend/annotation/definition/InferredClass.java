@@ -670,6 +670,11 @@ public final class InferredClass implements ClassDefinition {
         throw new IllegalStateException("no common base of " + first.name() + " and " + second.name());
     }
 
+    /** Makes one of two definitions of the same class. */
+    public static void unite(ClassDefinition first, ClassDefinition second) {
+        ((InferredClass) first.root()).absorb((InferredClass) second.root());
+    }
+
     /** Makes another definition of the same class this one. */
     private void absorb(InferredClass gone) {
         InferredClass kept = root();

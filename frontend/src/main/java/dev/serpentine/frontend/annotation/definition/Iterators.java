@@ -56,8 +56,12 @@ public final class Iterators {
 
     private static boolean isOfSystem(SomeInstance instance) {
         return instance.kinds().stream()
-                .allMatch(kind -> kind.hostClass().attribute(MARKER).isPresent()
-                        || !instance.among().isEmpty() && isIterator(kind));
+                .allMatch(kind -> isOfSystem(kind) || !instance.among().isEmpty() && isIterator(kind));
+    }
+
+    /** Whether a class is one of system code's iterators, generators among them. */
+    public static boolean isOfSystem(ClassDefinition definition) {
+        return definition.hostClass().attribute(MARKER).isPresent();
     }
 
     private static boolean isIterator(ClassDefinition definition) {

@@ -12,9 +12,11 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -62,6 +64,11 @@ public final class Bindings {
     private SomeValue known(Variable variable) {
         SomeValue known = annotations.get(variable);
         return known == null ? closed.get(variable) : known;
+    }
+
+    /** What all variables are known to be that may still become more general. */
+    public Collection<SomeValue> values() {
+        return List.copyOf(annotations.values());
     }
 
     /** Lets nothing become more general that is known by now. */

@@ -249,7 +249,8 @@ public final class ProgramFlow implements Flow {
                     || reportUnbound()
                     || hurry()
                     || recursiveResults.assumeOne()
-                    || blocks.distribution().giveUp(failing)) {
+                    || blocks.distribution().giveUp(failing)
+                    || UniteEqualIterators.in(inference.bindings().values())) {
                 continue;
             }
             blocks.distribution().failing().forEach((step, error) -> {

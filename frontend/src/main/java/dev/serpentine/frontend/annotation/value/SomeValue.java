@@ -615,11 +615,18 @@ public sealed interface SomeValue {
 
         @Override
         public ClassDefinition definition() {
-            return definition.root();
+            Set<ClassDefinition> roots = roots();
+            return roots.size() == 1 ? roots.iterator().next() : definition.root();
         }
 
+        /** Empty where these have become one. */
         @Override
         public Set<ClassDefinition> among() {
+            Set<ClassDefinition> roots = roots();
+            return roots.size() == 1 ? Set.of() : roots;
+        }
+
+        private Set<ClassDefinition> roots() {
             Set<ClassDefinition> roots = new LinkedHashSet<>();
             among.forEach(each -> roots.add(each.root()));
             return roots;
@@ -641,7 +648,7 @@ public sealed interface SomeValue {
 
         @Override
         public int hashCode() {
-            return Objects.hash(definition.hostClass(), canBeNone, constant);
+            return Objects.hash(definition().hostClass(), canBeNone, constant);
         }
 
         @Override
