@@ -301,7 +301,20 @@ final class Effects {
                 node -> isActiveItself(node)
                         && !isStream(node)
                         && !isGeneratorOfNumbers(node)
+                        && !isKeptByClass(node)
                         && !(node instanceof Expression expression && named.contains(expression)));
+    }
+
+    /** Whether an instance is made, as what a class keeps, whose end alone is for the run to tell: it never ends. */
+    private boolean isKeptByClass(Syntax node) {
+        return node instanceof Expression.Call call
+                && call.function() instanceof Expression.Name(String name, var position)
+                && classes.containsKey(name)
+                && classes.get(name).stream().noneMatch(this::doesSomethingWhenMade)
+                && Stream.concat(
+                                call.arguments().stream(),
+                                call.keywords().stream().map(Expression.Keyword::value))
+                        .noneMatch(this::isActiveFunction);
     }
 
     private void noteDefaults(Syntax node, Set<Expression> defaults) {
@@ -567,6 +580,11 @@ final class Effects {
                         .anyMatch(each -> each.module().equals(WEAK_REFERENCES))) {
             return true;
         }
+        return doesSomethingWhenMade(definition);
+    }
+
+    /** The same, whoever refers to instances. */
+    private boolean doesSomethingWhenMade(Statement.ClassDefinition definition) {
         if (functions.containsKey(FINALIZER) && (!definition.arguments().isEmpty() || definesFinalizer(definition))) {
             return true;
         }

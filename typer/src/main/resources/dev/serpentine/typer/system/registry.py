@@ -130,6 +130,7 @@ LIBRARY = {
                  'iterators': 'enumerate zip map filter reversed iter next', 'asynchronous': 'aiter anext', 'str_case': 'str.maketrans=maketrans',
                  'bytes_methods': 'bytes bytes.fromhex=fromhex bytes.maketrans=maketrans bytearray.maketrans=maketrans ord', 'text_of_bytes': 'str',
                  'bytearray_methods': 'bytearray bytearray.fromhex=fromhex', 'slices': 'slice'},
+    '_io': {'files': 'open=builtin_open'},
     'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit', 'long_text': 'set_int_max_str_digits get_int_max_str_digits', 'system_facts': 'intern audit getrecursionlimit setrecursionlimit getdefaultencoding getfilesystemencoding'},
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
                             ' floor ceil trunc fabs copysign isnan isinf isfinite cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
