@@ -55,7 +55,7 @@ public abstract class Repr {
         return false;
     }
 
-    /** The representation of the same values without None. */
+    /** The representation of the same values without None: one that cannot be None, unless there is nothing else. */
     public Repr withoutNone() {
         return this;
     }

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
@@ -132,7 +133,10 @@ final class ModuleGlobals {
 
     /** The module's name. */
     String name() {
-        return get("__name__").map(HostObject::asText).orElse("");
+        return get("__name__")
+                .filter(name -> name.kind() == HostKind.STR)
+                .map(HostObject::asText)
+                .orElse("");
     }
 
     /** Whether a function assigns an attribute of this name to something that may be a class. */

@@ -1,6 +1,7 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
@@ -18,6 +19,7 @@ import dev.serpentine.typer.representation.ReferenceRepr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A function made at run time: a struct that begins as those of all callables do, and holds its cells and defaults. */
 public final class ClosureRepr extends ReferenceRepr {
@@ -74,6 +76,11 @@ public final class ClosureRepr extends ReferenceRepr {
     @Override
     public boolean canBeNone() {
         return canBeNone;
+    }
+
+    @Override
+    public Repr withoutNone() {
+        return canBeNone ? context.reprOf(new SomeCallable(Set.of(function), false)) : this;
     }
 
     /** The closure that a NEWFUNCTION makes. @param first the first captured one among the operands */

@@ -61,6 +61,11 @@ public final class MethodRepr extends ReferenceRepr {
     }
 
     @Override
+    public Repr withoutNone() {
+        return canBeNone ? new MethodRepr(context, callables, method, self, false) : this;
+    }
+
+    @Override
     public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
             case MethodRepr other -> context.conversion(other.self, self);

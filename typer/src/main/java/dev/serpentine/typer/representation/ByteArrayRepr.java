@@ -53,6 +53,11 @@ public final class ByteArrayRepr extends Repr {
     }
 
     @Override
+    public Repr withoutNone() {
+        return canBeNone ? new ByteArrayRepr(context, false) : this;
+    }
+
+    @Override
     public Constant constant(HostObject object) {
         if (object.kind() == HostKind.NONE) {
             return OperationBuilder.zero(type());

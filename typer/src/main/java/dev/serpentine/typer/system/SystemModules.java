@@ -1,6 +1,7 @@
 package dev.serpentine.typer.system;
 
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.io.IOException;
 import java.io.InputStream;
@@ -139,7 +140,10 @@ public final class SystemModules {
     }
 
     private static String moduleName(HostObject globals) {
-        return globals.entry("__name__").map(HostObject::asText).orElse("");
+        return globals.entry("__name__")
+                .filter(name -> name.kind() == HostKind.STR)
+                .map(HostObject::asText)
+                .orElse("");
     }
 
     private static Optional<String> source(String name, List<Class<?>> homes) {

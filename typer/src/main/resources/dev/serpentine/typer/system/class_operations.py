@@ -1,6 +1,7 @@
 """Operations on what is one of several classes that are known, where their metaclasses do not define them by one function."""
 
 from serpentine_system.operator_signs import BINARY, COMPARISONS
+from serpentine_system.registry import constant_parameters
 
 # By special method: the operation on what stands for %s, with further operands a0 and a1.
 OPERATIONS = {
@@ -52,3 +53,16 @@ def _compiled(count, classes, done, values):
     exec(compile('\n'.join(lines) + '\n', 'serpentine_system/class_operations.py', 'exec'), namespace)
     namespace['apart'].has_alternatives = True
     return namespace['apart']
+
+
+@constant_parameters('pairs')
+def are_same_types(a, b, pairs):
+    """Whether what says types is equal: one, or one of these pairs of what is written in different ways."""
+    if len(pairs) > 0:
+        return a is pairs[0][0] and b is pairs[0][1] or are_same_types(a, b, pairs[1:])
+    return a is b
+
+
+@constant_parameters('pairs')
+def are_other_types(a, b, pairs):
+    return not are_same_types(a, b, pairs)

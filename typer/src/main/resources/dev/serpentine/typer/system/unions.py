@@ -12,12 +12,14 @@ _made = {}
 def distributed(statement, result, names, place, kinds, constants, asked):
     """A function of a0, a1 and so on that does a statement, and gives the result, for each of the kinds that its parameter at that place may be.
 
-    The names of the parameters, and the kinds, are tuples of text; constants are what the statement calls k0, k1 and so on. Who asks is text: what means something else for others has functions of its own.
+    The names of the parameters, and the kinds, are tuples of text; constants are what the statement calls k0, k1 and so on. Who asks is text: what means something else for others has functions of its own, and says so where it is the program.
     """
     key = statement, result, names, place, kinds, constants, asked
     made = _made.get(key)
     if made is None:
         made = _made[key] = _compiled(statement, result, names, place, kinds, constants)
+        if asked == 'program':
+            made.serves_program = True
     return made
 
 

@@ -47,6 +47,8 @@ public final class CallResolution {
     private static final String ALTERNATIVES = "has_alternatives";
     /** Says of a function of system code what {@link GraphFacts#guardsItems} does. */
     private static final String GUARDS_ITEMS = "guards_items";
+
+    private static final String SERVES_PROGRAM = "serves_program";
     /** What a function of system code has that does nothing but call what is no function. */
     private static final String FORWARDS = "forwards";
 
@@ -308,6 +310,10 @@ public final class CallResolution {
                 && function.hostObject().get().attribute(GUARDS_ITEMS).isPresent()) {
             inference.graphs().noteGuardingItems(graph);
         }
+        if (Specialisation.isSystem(inference, function)
+                && function.hostObject().get().attribute(SERVES_PROGRAM).isPresent()) {
+            inference.graphs().noteServingProgram(graph);
+        }
         List<Passed> parameters = new ArrayList<>(cellsOf(function));
         parameters.addAll(specialised.parameters());
         List<Variable> inputs = graph.parameters();
@@ -324,7 +330,9 @@ public final class CallResolution {
                     : "passed as '" + inputs.get(i).name() + "' of " + graph.name() + "()";
             Origin origin = new Origin(step.operation().position(), text, sourceValue(step, passed.source()));
             try {
-                requireOneKind(inputs.get(i), passed.value(), function);
+                if (!specialised.isByType()) {
+                    requireOneKind(inputs.get(i), passed.value(), function);
+                }
                 changed |= specialised.isByType()
                         ? inference
                                 .bindings()
@@ -357,8 +365,7 @@ public final class CallResolution {
      * whatever that is; unless that was tried and did not help.
      */
     private void requireOneKind(Variable parameter, SomeValue passed, FunctionDescription function) {
-        if (!inference.decisions().isByType(function)
-                && !inference.decisions().takesUnions(function)
+        if (!inference.decisions().takesUnions(function)
                 && inference.bindings().isBound(parameter)
                 && inference.bindings().of(parameter) instanceof SomeInstance known
                 && passed instanceof SomeInstance given

@@ -49,6 +49,8 @@ final class Specialisation {
     private static final int MOST_SPECIALISATIONS = 2000;
     /** Of a function of the program that is not marked: its types grow. */
     private static final int MOST_BY_TYPES = 200;
+    /** What a function takes by its star from a call within itself: each such call may add to them. */
+    private static final int MOST_STARRED = 16;
     /** Of all functions together that are made at run time where one is written. */
     private static final int MOST_OF_MADE = 100;
     /** A function that calls itself with an empty tuple must come to an end. */
@@ -101,7 +103,9 @@ final class Specialisation {
                     .filter(called -> called.kind() == HostKind.CLASS)
                     .ifPresent(key::add);
         }
-        if (function.syntax().parameters().variablePositional().isPresent()) {
+        boolean isByNumber = function.syntax().parameters().variablePositional().isPresent()
+                && !inference.decisions().takesAnyNumber(function);
+        if (isByNumber) {
             key.add(matched.starred());
         }
         if (function.onlyForwardsKeywords()) {
@@ -160,6 +164,7 @@ final class Specialisation {
             boolean isMadeTooOften = function.creation().isPresent()
                     && graphsOfMade.getOrDefault(function.syntax().position(), 0) >= MOST_OF_MADE;
             if (isMadeTooOften
+                    || isByNumber && !isSystem && matched.starred() >= MOST_STARRED && isWithin(step, function)
                     || function.specialisations().size()
                             >= (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
                 (isSystem ? inference.graphs().specialisedFor(step.graph()) : Optional.of(function))
@@ -196,12 +201,16 @@ final class Specialisation {
             if (isSystem) {
                 returnedContainers.noteGraph(graph, function, isByCall, step.graph());
             }
-            if (!isSystem && function.syntax().parameters().variablePositional().isPresent()) {
+            if (!isSystem && isByNumber) {
                 inference.graphs().noteOfOneLength(graph);
             }
             inference.graphs().noteForwardedKeywords(graph, matched.forwarded().orElse(List.of()));
         }
         return Optional.of(new Specialised(graph, parameters, isByType));
+    }
+
+    private static boolean isWithin(Step step, FunctionDescription function) {
+        return function.specialisations().containsValue(step.graph());
     }
 
     /**

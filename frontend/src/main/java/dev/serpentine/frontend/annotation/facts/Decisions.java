@@ -25,6 +25,7 @@ public final class Decisions {
     private final Set<Object> byCall = new HashSet<>();
     private final Set<Object> foundWrong = new LinkedHashSet<>();
     private final Set<Object> takingUnions = new HashSet<>();
+    private final Set<Object> takingAnyNumber = new HashSet<>();
     private final Set<Object> growing = new LinkedHashSet<>();
     private final Set<Object> foundByCall = new LinkedHashSet<>();
     private final Set<HostObject> classes = new HashSet<>();
@@ -127,6 +128,7 @@ public final class Decisions {
         better.functions.addAll(functions);
         better.byCall.addAll(byCall);
         better.takingUnions.addAll(takingUnions);
+        better.takingAnyNumber.addAll(takingAnyNumber);
         better.classes.addAll(classes);
         files.forEach((each, ofIt) -> better.files.put(each, new HashSet<>(ofIt)));
         better.iteratorsAreInstances = iteratorsAreInstances;
@@ -145,6 +147,14 @@ public final class Decisions {
     }
 
     /**
+     * Whether one graph of a function serves any number of arguments that its starred parameter takes, since there is
+     * no end to their numbers.
+     */
+    public boolean takesAnyNumber(FunctionDescription function) {
+        return takingAnyNumber.contains(keyOf(function));
+    }
+
+    /**
      * Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what type
      * it is where.
      */
@@ -158,11 +168,12 @@ public final class Decisions {
     }
 
     /**
-     * Lets functions take values of several kinds that are called with ever more types. @return whether that is
-     * anything new
+     * Lets functions take values of several kinds, and any number of them, that are called with ever more types.
+     *
+     * @return whether that is anything new
      */
     public boolean endGrowth() {
-        boolean more = takingUnions.addAll(growing);
+        boolean more = takingUnions.addAll(growing) | takingAnyNumber.addAll(growing);
         growing.clear();
         if (more) {
             forgetFindings();

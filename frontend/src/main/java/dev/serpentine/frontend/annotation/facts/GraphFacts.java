@@ -35,6 +35,7 @@ public final class GraphFacts {
     private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
     private final Set<FunctionGraph> declining = new HashSet<>();
     private final Set<FunctionGraph> guardingItems = new HashSet<>();
+    private final Set<FunctionGraph> servingProgram = new HashSet<>();
     private final Set<FunctionGraph> ofOneLength = new HashSet<>();
 
     GraphFacts(Worklist worklist) {
@@ -153,6 +154,16 @@ public final class GraphFacts {
     /** Notes that a graph looks at all that the arguments hold which it passes on. */
     public void noteGuardingItems(FunctionGraph graph) {
         guardingItems.add(graph);
+    }
+
+    /** Whether a graph of system code does for several kinds what the program asks for. */
+    public boolean servesProgram(FunctionGraph graph) {
+        return servingProgram.contains(graph);
+    }
+
+    /** Notes that a graph does so: what it asks for means what it does in the program. */
+    public void noteServingProgram(FunctionGraph graph) {
+        servingProgram.add(graph);
     }
 
     /** Whether a graph may return NotImplemented, where it raises an exception instead. */

@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation.fixpoint;
 
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
@@ -10,6 +11,7 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.facts.UsesOfValues;
 import dev.serpentine.frontend.annotation.live.ExtendedValues;
 import dev.serpentine.frontend.annotation.report.Complaint;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.rule.LongIntegerRules;
 import dev.serpentine.frontend.annotation.rule.OperationRules;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
@@ -30,6 +32,7 @@ import dev.serpentine.graph.model.Operation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -77,13 +80,18 @@ final class Distribution {
             List<CallShape> callsOfResult,
             Asked asked) {}
 
+    private static final Set<FlowOpcode> MAY_RUN_HOOKS =
+            EnumSet.of(FlowOpcode.GETATTR, FlowOpcode.SETATTR, FlowOpcode.DELATTR, FlowOpcode.CALL);
+
     /** Of whom the operation is, as far as its meaning depends on that and on no operand. */
     private enum Asked {
         BY_ANY("any"),
         /** The results have no bounds for ints: what gives them must serve no other, which has words. */
         WITHOUT_BOUNDS("without bounds"),
         /** A test for classes: system code asks what a value is itself, not what it holds. */
-        BY_SYSTEM_CODE("system code");
+        BY_SYSTEM_CODE("system code"),
+        /** What looks for an attribute: the program means the hooks of its classes, too. */
+        BY_PROGRAM("program");
 
         private final String spelling;
 
@@ -181,7 +189,13 @@ final class Distribution {
                 step, inference, name.startsWith(IN_PLACE) ? name.substring(IN_PLACE.length()) : name)) {
             return Asked.WITHOUT_BOUNDS;
         }
-        return rules.isTestOfSystemCode(step) ? Asked.BY_SYSTEM_CODE : Asked.BY_ANY;
+        if (rules.isTestOfSystemCode(step)) {
+            return Asked.BY_SYSTEM_CODE;
+        }
+        return MAY_RUN_HOOKS.contains((FlowOpcode) step.operation().opcode())
+                        && ErrorReport.isAskedByProgram(step, inference.graphs())
+                ? Asked.BY_PROGRAM
+                : Asked.BY_ANY;
     }
 
     private HostObject make(Function wanted) {
@@ -215,7 +229,13 @@ final class Distribution {
             kinds.add(NONE);
         }
         if (Unions.asUnion(value) instanceof SomeUnion union) {
-            Unions.parts(union).forEach(part -> kinds.add(Unions.nameOf(part)));
+            for (SomeValue part : Unions.parts(union)) {
+                if (part instanceof SomeInstance instance) {
+                    // It is another part when two of these become one.
+                    instance.kinds().forEach(kind -> ((InferredClass) kind).noteIdentityReader());
+                }
+                kinds.add(Unions.nameOf(part));
+            }
         } else {
             kinds.add("any");
         }

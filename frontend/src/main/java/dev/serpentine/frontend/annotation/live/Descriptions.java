@@ -75,7 +75,7 @@ public final class Descriptions {
     /** What a live object is as something that can be called, or that is known by name. */
     public Description of(HostObject object) {
         Description known = ofObjects.get(object);
-        if (known == null && TypeForms.isAlias(object)) {
+        if (known == null && (TypeForms.isAlias(object) || TypeForms.isUnion(object))) {
             HostObject first = aliases.first(object);
             known = first.equals(object) ? make(object) : of(first);
             ofObjects.put(object, known);

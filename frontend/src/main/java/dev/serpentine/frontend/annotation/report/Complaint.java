@@ -60,6 +60,9 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
     private static final Map<String, String> OPERATORS =
             Map.of("builtins.divmod", "divmod()", "builtins.pow", "** or pow()");
 
+    private static final Set<String> ASKING_ATTRIBUTES =
+            Set.of("builtins.getattr", "builtins.setattr", "builtins.delattr");
+
     private static final Set<String> WITHOUT_ITEMS = Set.of("int", "float", "bool", "NoneType");
 
     private static Complaint typeError(String text) {
@@ -105,7 +108,10 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
         return known(step, error).orElseGet(() -> switch ((FlowOpcode)
                 step.operation().opcode()) {
             case GETATTR, SETATTR, DELATTR -> of(OperandError.ofAttribute(type(step, 0), step.text(1)));
-            case CALL -> typeError(ofCall(step, error, false).orElse(error.getMessage()));
+            case CALL ->
+                attributeAsked(step, error)
+                        .map(name -> of(OperandError.ofAttribute(type(step, FIRST), name)))
+                        .orElseGet(() -> typeError(ofCall(step, error, false).orElse(error.getMessage())));
             default ->
                 OperandError.of((FlowOpcode) step.operation().opcode(), types(step))
                         .map(Complaint::of)
@@ -143,9 +149,13 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
         return switch (opcode) {
             case GETATTR, SETATTR, DELATTR ->
-                error.kind() == MessageKind.NO_ATTRIBUTE ? ofAttribute(step) : Optional.empty();
+                error.kind() == MessageKind.NO_ATTRIBUTE ? ofAttribute(step, 0, step.text(1)) : Optional.empty();
             case CALL ->
-                isNamed(step.argument(0)) ? ofCall(step, error, true).map(Complaint::typeError) : Optional.empty();
+                attributeAsked(step, error)
+                        .flatMap(name -> ofAttribute(step, FIRST, name))
+                        .or(() -> isNamed(step.argument(0))
+                                ? ofCall(step, error, true).map(Complaint::typeError)
+                                : Optional.empty());
             default ->
                 ABOUT_KINDS.contains(error.kind())
                                 && step.argumentsFrom(0).stream().allMatch(Complaint::isNamed)
@@ -156,10 +166,25 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
         };
     }
 
-    private static Optional<Complaint> ofAttribute(Step step) {
-        SomeValue owner = step.argument(0);
-        return isNamed(owner) && !(isInstanceOrNone(owner) && step.text(1).equals("__enter__"))
-                ? Optional.of(of(OperandError.ofAttribute(type(step, 0), step.text(1))))
+    private static Optional<Complaint> ofAttribute(Step step, int operand, String name) {
+        SomeValue owner = step.argument(operand);
+        return isNamed(owner) && !(isInstanceOrNone(owner) && name.equals("__enter__"))
+                ? Optional.of(of(OperandError.ofAttribute(type(step, operand), name)))
+                : Optional.empty();
+    }
+
+    /** The name that a builtin is told, {@code getattr}, where its first argument has no attribute of that name. */
+    private static Optional<String> attributeAsked(Step step, RuleError error) {
+        boolean isAsked = error.kind() == MessageKind.NO_ATTRIBUTE
+                && step.argument(0)
+                        .constant()
+                        .filter(callee -> ASKING_ATTRIBUTES.contains(callee.qualifiedName()))
+                        .isPresent();
+        return isAsked
+                ? step.argument(FIRST + 1)
+                        .constant()
+                        .filter(name -> name.kind() == HostKind.STR)
+                        .map(HostObject::asText)
                 : Optional.empty();
     }
 

@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.definition.InferredList;
 import dev.serpentine.frontend.annotation.definition.InferredSet;
 import dev.serpentine.frontend.annotation.facts.Bindings;
 import dev.serpentine.frontend.annotation.facts.Decisions;
+import dev.serpentine.frontend.annotation.facts.GraphFacts;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.LiveConflicts;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -161,6 +162,14 @@ public final class ErrorReport implements LiveConflicts {
     /** Whether a place is in code that comes with the translator, which the library's does not. */
     public static boolean isOwn(SourcePosition position) {
         return OWN.matcher(position.file()).find();
+    }
+
+    /**
+     * Whether it is the program that asks for a step, rather than system code: the program may mean more by it, since
+     * system code says itself what it does in each case.
+     */
+    public static boolean isAskedByProgram(Step step, GraphFacts graphs) {
+        return !isForeign(step.operation().position()) || graphs.servesProgram(step.graph());
     }
 
     /** Whether a place is in system code. */

@@ -185,7 +185,7 @@ final class AskedAttributes {
 
     /** Whether only some of the classes have a property of the name, and others have it otherwise. */
     private boolean isMixedProperty(Step step) {
-        return !ErrorReport.isForeign(step.operation().position())
+        return ErrorReport.isAskedByProgram(step, inference.graphs())
                 && step.argument(NAME)
                         .constant()
                         .filter(name -> name.kind() == HostKind.STR
@@ -195,13 +195,13 @@ final class AskedAttributes {
 
     /** Whether {@code __getattr__} may be asked; system code asks it itself. */
     private boolean mayBeGiven(Step step) {
-        return !ErrorReport.isForeign(step.operation().position())
+        return ErrorReport.isAskedByProgram(step, inference.graphs())
                 && specialMethods.has(step.argument(OBJECT), "__getattr__");
     }
 
     private boolean runsCode(Step step, String name, AttributePresence.Answer presence) {
         return mayBeGiven(step) && presence != AttributePresence.Answer.ALWAYS
-                || !ErrorReport.isForeign(step.operation().position())
+                || ErrorReport.isAskedByProgram(step, inference.graphs())
                         && attributes.isProperty(step.argument(OBJECT), name);
     }
 

@@ -254,7 +254,7 @@ final class AttributeAccess {
         if (!onInstances && first != null) {
             // System code reads special methods for operators, and says itself what is wrong where there are none.
             if (LackingMethods.isMethodLackedBySome(lookups)
-                    && !ErrorReport.isForeign(step.operation().position())
+                    && ErrorReport.isAskedByProgram(step, inference.graphs())
                     && !UsesOfValues.isOnlyCalledAtOnce(step.operation().result(), step.block())) {
                 return ofSystemCode(step, operand, "object", "method_if_there", name);
             }
@@ -327,8 +327,8 @@ final class AttributeAccess {
     }
 
     /** Whether {@code __getattr__} is asked for what cannot be had otherwise; system code asks it itself. */
-    private static boolean mayBeGiven(Step step, InferredClass definition) {
-        return !ErrorReport.isForeign(step.operation().position()) && isInPython(definition, "__getattr__");
+    private boolean mayBeGiven(Step step, InferredClass definition) {
+        return ErrorReport.isAskedByProgram(step, inference.graphs()) && isInPython(definition, "__getattr__");
     }
 
     /** An attribute that an instance may have, of a class with {@code __getattr__}. */

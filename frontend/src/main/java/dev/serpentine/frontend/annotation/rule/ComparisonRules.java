@@ -306,6 +306,12 @@ final class ComparisonRules {
             }
             return SomeImpossible.IMPOSSIBLE;
         }
+        Optional<SomeValue> ofTypes = equality
+                ? ComparedTypeForms.compare(step, inference, resolver, opcode == FlowOpcode.NE)
+                : Optional.empty();
+        if (ofTypes.isPresent()) {
+            return ofTypes.get();
+        }
         if (equality && areOthers(left, right)) {
             return constant(step, (opcode == FlowOpcode.EQ) == areTheSameType(left, right));
         }
