@@ -7,8 +7,10 @@ import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Syntax;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -17,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -60,7 +63,11 @@ final class Effects {
             "urllib",
             "uuid",
             "webbrowser");
-    private static final String DISPATCHING = "singledispatch";
+    private static final Set<String> CLASS_TESTS = Set.of("isinstance", "issubclass");
+    /** The names of builtin classes of exceptions; there is no other builtin of such a name. */
+    private static final Pattern EXCEPTION = Pattern.compile("[A-Z]\\w*(Error|Exception|Exit|Interrupt|Warning)");
+
+    private static final Set<String> DISPATCHING = Set.of("singledispatch", "singledispatchmethod");
     private static final String FINALIZER = "__del__";
     private static final String WEAK_REFERENCES = "weakref";
     /** Modules of which a part only depends on the run. */
@@ -311,10 +318,7 @@ final class Effects {
                 && call.function() instanceof Expression.Name(String name, var position)
                 && classes.containsKey(name)
                 && classes.get(name).stream().noneMatch(this::doesSomethingWhenMade)
-                && Stream.concat(
-                                call.arguments().stream(),
-                                call.keywords().stream().map(Expression.Keyword::value))
-                        .noneMatch(this::isActiveFunction);
+                && !mayCallActive(call);
     }
 
     private void noteDefaults(Syntax node, Set<Expression> defaults) {
@@ -410,18 +414,22 @@ final class Effects {
      */
     boolean isRegistration(Statement statement) {
         return statement instanceof Statement.ExpressionStatement(Expression.Call call, var position)
-                && call.function() instanceof Expression.Attribute attribute
+                && isOfDispatching(call.function());
+    }
+
+    /** Whether an expression is the method of such a function that takes another one. */
+    private boolean isOfDispatching(Expression function) {
+        return function instanceof Expression.Attribute attribute
                 && attribute.name().equals("register")
                 && attribute.object() instanceof Expression.Name(String name, var at)
                 && functions.getOrDefault(name, List.of()).stream()
-                        .flatMap(function -> function.decorators().stream())
+                        .flatMap(known -> known.decorators().stream())
                         .anyMatch(Effects::isDispatching);
     }
 
     private static boolean isDispatching(Expression decorator) {
-        return decorator instanceof Expression.Name(String name, var position) && name.equals(DISPATCHING)
-                || decorator instanceof Expression.Attribute attribute
-                        && attribute.name().equals(DISPATCHING);
+        return decorator instanceof Expression.Name(String name, var position) && DISPATCHING.contains(name)
+                || decorator instanceof Expression.Attribute attribute && DISPATCHING.contains(attribute.name());
     }
 
     /** Whether what is called is known, and does nothing. */
@@ -466,15 +474,28 @@ final class Effects {
                 isOfTheRun(call.function())
                         || isClock(call.function())
                         || isActiveFunction(call.function())
-                        || call.arguments().stream().anyMatch(this::isActiveFunction)
-                        || call.keywords().stream().anyMatch(keyword -> isActiveFunction(keyword.value()));
+                        || !isTestForClasses(call.function())
+                                && !isOfDispatching(call.function())
+                                && mayCallActive(call);
             case Statement.With _ -> isAnyActive("__enter__") || isAnyActive("__exit__");
             case Statement.FunctionDefinition definition ->
-                definition.function().decorators().stream().anyMatch(this::isActiveFunction);
+                definition.function().decorators().stream().anyMatch(this::isActiveDecorator);
             case Statement.ClassDefinition definition ->
-                definition.decorators().stream().anyMatch(this::isActiveFunction);
+                definition.decorators().stream().anyMatch(this::isActiveDecorator);
             default -> false;
         };
+    }
+
+    /** Whether a call is told of what does something, which it may call. */
+    private boolean mayCallActive(Expression.Call call) {
+        return Stream.concat(call.arguments().stream(), call.keywords().stream().map(Expression.Keyword::value))
+                .anyMatch(this::isActiveFunction);
+    }
+
+    private boolean isTestForClasses(Expression function) {
+        return function instanceof Expression.Name(String name, var position)
+                && CLASS_TESTS.contains(name)
+                && isBuiltin(name);
     }
 
     /** Whether an expression stands for something that is asked for at run time only. */
@@ -533,6 +554,15 @@ final class Effects {
         };
     }
 
+    /**
+     * Whether to decorate does something; an instance that is made for it is kept as what is defined, and never ends.
+     */
+    private boolean isActiveDecorator(Expression decorator) {
+        return decorator instanceof Expression.Name(String name, var position) && classes.containsKey(name)
+                ? isAnyActive(name) || classes.get(name).stream().anyMatch(this::doesSomethingWhenMade)
+                : isActiveFunction(decorator);
+    }
+
     private boolean isActiveFunction(Expression function) {
         return switch (function) {
             case Expression.Name(String name, var position) ->
@@ -575,12 +605,28 @@ final class Effects {
      */
     private boolean isConstructionActive(Statement.ClassDefinition definition) {
         // When an object with a finalizer ends, or one that is referred to weakly, is for the run to tell.
-        if (importedModules.containsValue(WEAK_REFERENCES)
+        return refersWeakly() && !isException(definition) || doesSomethingWhenMade(definition);
+    }
+
+    private boolean refersWeakly() {
+        return importedModules.containsValue(WEAK_REFERENCES)
                 || importedMembers.values().stream()
-                        .anyMatch(each -> each.module().equals(WEAK_REFERENCES))) {
-            return true;
+                        .anyMatch(each -> each.module().equals(WEAK_REFERENCES));
+    }
+
+    /** Whether a class is one of exceptions, by the names of those above it: nobody refers to these weakly. */
+    private boolean isException(Statement.ClassDefinition definition) {
+        Set<String> seen = new HashSet<>();
+        Deque<Expression> above = new ArrayDeque<>(definition.arguments());
+        while (!above.isEmpty()) {
+            if (above.pop() instanceof Expression.Name(String name, var position) && seen.add(name)) {
+                if (isBuiltin(name) && EXCEPTION.matcher(name).matches()) {
+                    return true;
+                }
+                classes.getOrDefault(name, List.of()).forEach(each -> above.addAll(each.arguments()));
+            }
         }
-        return doesSomethingWhenMade(definition);
+        return false;
     }
 
     /** The same, whoever refers to instances. */

@@ -140,8 +140,7 @@ final class AttributeAssignment {
         if (Descriptors.isWithoutSetter(first) || variables.isOfOne(MethodLookup.classesOf(instance), name)) {
             return dicts.assign(step, operand, ClassDefinition.beside(name), valueOperand);
         }
-        Optional<SomeValue> described =
-                raw ? Optional.empty() : descriptors.set(step, operand, instance, valueOperand, lookups, first, name);
+        Optional<SomeValue> described = descriptors.set(step, operand, instance, valueOperand, lookups, first, name);
         if (described.isPresent()) {
             return described.get();
         }

@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.Forwarders;
+import dev.serpentine.frontend.annotation.live.LiveClass;
 import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Families;
@@ -318,9 +319,10 @@ final class AttributeDicts {
                 && !(isException && OF_EXCEPTIONS.contains(name))
                 && !Slots.isSlot(definition, name)
                 && !isVariable(definition, name)
+                // What instances hold beside a descriptor has another name.
                 && definition
                         .lookup(name)
-                        .filter(found -> found.value().kind() == HostKind.PROPERTY)
+                        .filter(found -> LiveClass.isDescriptor(found.value()))
                         .isEmpty()
                 && !isOfStandIn(definition, name);
     }
