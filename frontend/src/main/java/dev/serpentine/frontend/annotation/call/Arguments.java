@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.call;
 
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.InferredDict;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
@@ -176,7 +177,9 @@ public record Arguments(
                             .raising("TypeError", "keywords must be strings");
                 }
             }
-            case SomeInstance instance ->
+            case SomeInstance instance
+            when instance.kinds().stream()
+                    .anyMatch(kind -> ((InferredClass) kind).lookup("keys").isPresent()) ->
                 throw new RuleError(
                         operand,
                         MessageKind.NOT_SUPPORTED,
