@@ -1,4 +1,5 @@
 """Classes are there before the program runs, beside weak references: what tests for classes, raises, registers and decorates keeps no instance that could end."""
+# alone: it refers to objects weakly, and so the ends of all objects of a group would be observed
 
 import functools
 import weakref

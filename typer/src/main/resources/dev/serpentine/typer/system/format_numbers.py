@@ -2,6 +2,7 @@
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, is_long, lllong, llstr
 from serpentine_system import float_text, integers, long_text
+from serpentine_system.str_case import filled
 
 
 class Spec:
@@ -58,7 +59,7 @@ class Spec:
         while position < length and is_digit(text[position]):
             position += 1
         if position > start:
-            self.width = integers.parse(llstr(text[start:position]), 10)
+            self.width = number_in(text, start, position)
         if position < length and (text[position] == ',' or text[position] == '_'):
             self.grouping = text[position:position + 1]
             position += 1
@@ -73,14 +74,30 @@ class Spec:
                 position += 1
             if position == start:
                 raise ValueError('Format specifier missing precision')
-            self.precision = integers.parse(llstr(text[start:position]), 10)
+            self.precision = number_in(text, start, position)
         if length - position > 1:
             raise ValueError("Invalid format specifier '" + text + "' for object of type '" + family + "'")
         if position < length:
             self.kind = text[position:]
+        if self.grouping != '':
+            self.require_grouping('s' if self.kind == '' and family == 'str' else self.kind)
+
+    def require_grouping(self, kind):
+        if kind != '' and not kind in 'deEfFgG%' and not (self.grouping == '_' and kind in 'boxX'):
+            raise ValueError("Cannot specify '" + self.grouping + "' with '" + kind + "'.")
 
     def unknown_kind(self, family):
         raise ValueError("Unknown format code '" + self.kind + "' for object of type '" + family + "'")
+
+
+def number_in(text, start, stop):
+    """The number that digits say."""
+    if stop - start > 18:
+        raise ValueError('Too many decimal digits in format string')
+    result = 0
+    for i in range(start, stop):
+        result = result * 10 + ord(text[i]) - 48
+    return result
 
 
 def is_digit(character):
@@ -99,18 +116,37 @@ def padding(total, used):
 
 def padded(body, spec, default_align):
     """Text in the middle, left or right of its width."""
-    missing = padding(spec.width, len(body))
-    if missing == 0:
-        return body
     align = spec.align
     if align == '':
         align = default_align
-    left = 0
-    if align == '>' or align == '=':
-        left = missing
-    elif align == '^':
-        left = missing // 2
-    return spec.fill * left + body + spec.fill * (missing - left)
+    if align == '<':
+        return to_left(body, spec.width, spec.fill)
+    if align == '^':
+        return to_center(body, spec.width, spec.fill)
+    return to_right(body, spec.width, spec.fill)
+
+
+def to_left(body, width, fill):
+    missing = width - len(body)
+    return body if missing <= 0 else filled(0, body, missing, fill)
+
+
+def to_right(body, width, fill):
+    missing = width - len(body)
+    return body if missing <= 0 else filled(missing, body, 0, fill)
+
+
+def to_center(body, width, fill):
+    missing = width - len(body)
+    return body if missing <= 0 else filled(missing // 2, body, missing - missing // 2, fill)
+
+
+def behind_sign(sign, figures, width, fill):
+    """A number whose width is filled between its sign and its digits."""
+    missing = width - len(sign) - len(figures)
+    if missing <= 0:
+        return sign + figures
+    return sign + filled(missing, figures, 0, fill) if len(sign) > 0 else filled(missing, figures, 0, fill)
 
 
 def grouped(figures, separator, size, least):
@@ -144,13 +180,17 @@ def grouped(figures, separator, size, least):
 
 def signed(sign, prefix, figures, rest, spec, group_size):
     """Puts a number together: sign, prefix such as 0x, digits before the point, and what follows."""
+    return put_together(sign, prefix, figures, rest, spec, spec.grouping, group_size)
+
+
+def put_together(sign, prefix, figures, rest, spec, grouping, group_size):
+    """The same with what stands between groups of digits."""
     least = 0
     if spec.fill == '0' and spec.align == '=':
         least = padding(spec.width, len(sign) + len(prefix) + len(rest))
-    body = grouped(figures, spec.grouping, group_size, least)
+    body = grouped(figures, grouping, group_size, least)
     if spec.align == '=':
-        missing = padding(spec.width, len(sign) + len(prefix) + len(body) + len(rest))
-        return sign + prefix + spec.fill * missing + body + rest
+        return behind_sign(sign + prefix, body + rest, spec.width, spec.fill)
     return padded(sign + prefix + body + rest, spec, '>')
 
 
@@ -169,18 +209,20 @@ def figures_of(value, base):
     return hlstr(integers.digits(value, base))
 
 
-def format_int(value, text):
-    """Of an int with bounds or without."""
+def format_int(value, text, family):
+    """Of an int with bounds or without, or a bool; the family is the name of its type."""
     if len(text) == 0:
         return repr(value)
-    spec = parsed(text, 'int')
+    spec = parsed(text, family)
     kind = spec.kind
     if kind in 'eEfFgG%' and kind != '':
         return format_real(float(value), spec)
+    if kind != '' and not kind in 'bcdnoxX':
+        spec.unknown_kind(family)
     if spec.precision >= 0:
         raise ValueError('Precision not allowed in integer format specifier')
     if spec.no_negative_zero:
-        raise ValueError("Negative zero coercion (z) not allowed in format specifier with integer format code '" + (kind if kind != '' else 'd') + "'")
+        raise ValueError('Negative zero coercion (z) not allowed in integer format specifier')
     if kind == 'c':
         return format_character(value, spec)
     prefix = ''
@@ -189,8 +231,6 @@ def format_int(value, text):
         figures = figures_of(value, 10)
         group_size = 3
     else:
-        if spec.grouping == ',':
-            raise ValueError("Cannot specify ',' with '" + kind + "'.")
         if kind == 'b':
             prefix = '0b'
             figures = figures_of(value, 2)
@@ -200,20 +240,15 @@ def format_int(value, text):
         elif kind == 'x':
             prefix = '0x'
             figures = figures_of(value, 16)
-        elif kind == 'X':
+        else:
             prefix = '0X'
             figures = figures_of(value, 16).upper()
-        else:
-            spec.unknown_kind('int')
-            figures = ''
     if not spec.alternate:
         prefix = ''
     return signed(sign_text(value < 0, spec), prefix, figures, '', spec, group_size)
 
 
 def format_character(value, spec):
-    if spec.grouping != '':
-        raise ValueError("Cannot specify '" + spec.grouping + "' with 'c'.")
     if spec.sign != '':
         raise ValueError("Sign not allowed with integer format specifier 'c'")
     if spec.alternate:
@@ -252,13 +287,8 @@ def format_real(value, spec):
         end += 1
     if end == 0:
         # inf and nan: digits only pad a number
-        return signed(sign_text(negative, spec), '', '', body + rest, without_grouping(spec), 3)
+        return put_together(sign_text(negative, spec), '', '', body + rest, spec, '', 3)
     return signed(sign_text(negative, spec), '', body[:end], body[end:] + rest, spec, 3)
-
-
-def without_grouping(spec):
-    spec.grouping = ''
-    return spec
 
 
 def is_zero(body):

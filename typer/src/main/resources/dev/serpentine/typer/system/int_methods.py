@@ -13,7 +13,7 @@ def __str__(self):
 
 
 def __format__(self, spec):
-    return format_numbers.format_int(int(self), spec)
+    return format_numbers.format_int(int(self), spec, 'int')
 
 
 def unsigned_repr(self):
@@ -33,7 +33,7 @@ def bool_repr(self):
 def bool_format(self, spec):
     if len(spec) == 0:
         return bool_repr(self)
-    return format_numbers.format_int(int(self), spec)
+    return format_numbers.format_int(int(self), spec, 'bool')
 
 
 def __floordiv__(self, other):

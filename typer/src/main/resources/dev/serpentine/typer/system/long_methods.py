@@ -292,7 +292,7 @@ def __repr__(self):
 
 
 def __format__(self, spec):
-    return format_numbers.format_int(self, spec)
+    return format_numbers.format_int(self, spec, 'int')
 
 
 def __round__(self, *digits):

@@ -2,6 +2,7 @@
 
 from rpython.rtyper.lltypesystem.lltype import hllong, lllong
 from serpentine_system import float_methods
+from serpentine_system.registry import constant_parameters
 
 
 def apply(operate, sign, a, b):
@@ -252,6 +253,7 @@ def text_of(number):
     return repr(number)
 
 
+@constant_parameters('spec')
 def __format__(self, spec):
     if isinstance(self, float):
         return format(self, spec)

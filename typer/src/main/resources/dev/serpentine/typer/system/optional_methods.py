@@ -16,6 +16,7 @@ def __str__(self):
     return str(self)
 
 
+@constant_parameters('spec')
 def __format__(self, spec):
     if self is None:
         if len(spec) > 0:

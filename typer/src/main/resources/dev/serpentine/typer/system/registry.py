@@ -29,14 +29,14 @@ METHODS = {
     'iterator': {'iterator_types': 'type_of_name'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __hash__ __getitem__ __eq__ __ne__ index count contains_any'},
     'slice': {'slices': '__repr__ __str__=__repr__ __hash__ __eq__ __ne__ indices item_by_slice'},
-    'int': {'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ negative_power __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'
+    'int': {'known_formats': 'format_of_known=format_of_int', 'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ negative_power __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'
                            ' bit_length bit_count conjugate is_integer as_integer_ratio get_real get_imag get_numerator get_denominator to_bytes'},
-    'bool': {'int_methods': '__repr__=bool_repr __str__=bool_repr __format__=bool_format __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__'
+    'bool': {'known_formats': 'format_of_known=format_of_int', 'int_methods': '__repr__=bool_repr __str__=bool_repr __format__=bool_format __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__'
                             ' __trunc__ __floor__ __ceil__ __index__ bit_length bit_count conjugate get_real get_imag get_numerator get_denominator'
                             ' to_bytes'},
-    'float': {'float_methods': '__repr__ __str__ __format__ __floordiv__ __mod__ __divmod__ __pow__ __int__ __trunc__ __floor__ __ceil__ __round__'
+    'float': {'known_formats': 'format_of_known=format_of_float', 'float_methods': '__repr__ __str__ __format__ __floordiv__ __mod__ __divmod__ __pow__ __int__ __trunc__ __floor__ __ceil__ __round__'
                                ' is_integer conjugate get_real get_imag as_integer_ratio hex'},
-    'long_integer': {'long_methods': '__repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __divmod__ __pow__ __lshift__ __rshift__ __and__ __or__ __xor__ and_with_mask'
+    'long_integer': {'known_formats': 'format_of_known=format_of_long', 'long_methods': '__repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __divmod__ __pow__ __lshift__ __rshift__ __and__ __or__ __xor__ and_with_mask'
                                      ' __neg__ __pos__ __abs__ __invert__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __int__ __float__ __index__=__int__ __trunc__=__int__ __floor__=__int__ __ceil__=__int__'
                                      ' __round__ bit_length bit_count conjugate=__int__ as_integer_ratio get_real=__int__ get_numerator=__int__ to_bytes of_float from_bytes from_text',
                      'unsigned_words': 'narrow__rshift__=narrow_rshift narrow__floordiv__=narrow_floordiv narrow__mod__=narrow_mod low_bits low_word=low_word_of'
@@ -47,7 +47,7 @@ METHODS = {
                      'int_methods': 'is_integer get_imag get_denominator'},
     'number': {'numbers': 'type_of __repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ unbounded_add unbounded_sub unbounded_mul unbounded_pow __neg__ __pos__ __abs__ __eq__ __ne__ __lt__ __le__'
                           ' __gt__ __ge__ __int__ is_integer conjugate get_real as_integer_ratio'},
-    'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords format_map format_mapping __mod__', 'unrolled_formats': 'format_of_constant format_map_of_constant format_mapping_of_constant format_mapping_behind_of_constant',
+    'str': {'known_formats': 'format_of_known=format_of_text', 'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords format_map format_mapping __mod__', 'unrolled_formats': 'format_of_constant format_map_of_constant format_mapping_of_constant format_mapping_behind_of_constant',
             'str_search': 'find rfind index rindex count startswith endswith removeprefix removesuffix split rsplit splitlines partition rpartition join replace'
                           ' __mul__ __rmul__',
             'str_case': 'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier'

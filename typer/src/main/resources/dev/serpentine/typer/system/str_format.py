@@ -13,11 +13,11 @@ def __format__(self, spec):
     if parsed.kind != '' and parsed.kind != 's':
         parsed.unknown_kind('str')
     if parsed.sign != '':
-        raise ValueError('Sign not allowed in string format specifier')
+        raise ValueError('Space not allowed in string format specifier' if parsed.sign == ' ' else 'Sign not allowed in string format specifier')
+    if parsed.no_negative_zero:
+        raise ValueError('Negative zero coercion (z) not allowed in string format specifier')
     if parsed.alternate:
         raise ValueError('Alternate form (#) not allowed in string format specifier')
-    if parsed.grouping != '':
-        raise ValueError("Cannot specify '" + parsed.grouping + "' with 's'.")
     if parsed.align == '=':
         if not parsed.is_align_implied:
             raise ValueError("'=' alignment not allowed in string format specifier")

@@ -97,7 +97,23 @@ final class TextRules {
         }
         return specialMethods
                 .call(step, operand, "__format__", rest)
+                .or(() -> isLocal ? Optional.empty() : formattedAsKnown(step, operand, specification))
                 .orElseGet(() -> bySystem(step, operand, "__format__", "__format__", rest));
+    }
+
+    /** The call of the function that a specification is which is known now; empty where the run reads it. */
+    private Optional<SomeValue> formattedAsKnown(Step step, int operand, int specification) {
+        Optional<HostObject> spec = step.argument(specification).constant().filter(each -> each.kind() == HostKind.STR);
+        return spec.isEmpty()
+                ? Optional.empty()
+                : Families.of(step.argument(operand))
+                        .flatMap(family -> inference.systemCode().method(family, "format_of_known"))
+                        .flatMap(maker -> inference.host().call(maker, List.of(spec.get()), Map.of())
+                                        instanceof Host.Outcome.Returned(HostObject made)
+                                ? Optional.of(made)
+                                : Optional.empty())
+                        .filter(made -> made.kind() == HostKind.FUNCTION)
+                        .map(function -> resolver.callSystem(step, function, List.of(Passed.operand(step, operand))));
     }
 
     /** {@code format(operand)}. */
