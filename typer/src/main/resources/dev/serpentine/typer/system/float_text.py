@@ -1,13 +1,24 @@
 """Floats as text."""
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, llstr, malloc
-from serpentine_system import integers, text
+from serpentine_system import decimals, integers, text
 
 float_to_text = external('float_to_text')
 
 
+FIXED = 102
+
+
 def digits(x, code, precision):
     """What float_to_text gives, as a str."""
+    if code == FIXED:
+        result = decimals.fixed(x, precision)
+        if len(result) > 0:
+            return result
+    return digits_of_platform(x, code, precision)
+
+
+def digits_of_platform(x, code, precision):
     out = malloc(CHARS, 40)
     length = float_to_text(x, code, precision, out)
     if length > 40:
@@ -22,7 +33,12 @@ def is_finite(x):
 
 def to_text(x):
     """repr(x): the shortest text that reads back as the same float."""
-    shortest = digits(x, 114, 0)
+    result = decimals.shortest(x)
+    return result if len(result) > 0 else shortest_of_platform(x)
+
+
+def shortest_of_platform(x):
+    shortest = digits_of_platform(x, 114, 0)
     if not is_finite(x):
         return shortest
     mark = shortest.find('e')

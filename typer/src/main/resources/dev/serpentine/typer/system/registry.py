@@ -47,7 +47,7 @@ METHODS = {
                      'int_methods': 'is_integer get_imag get_denominator'},
     'number': {'numbers': 'type_of __repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ unbounded_add unbounded_sub unbounded_mul unbounded_pow __neg__ __pos__ __abs__ __eq__ __ne__ __lt__ __le__'
                           ' __gt__ __ge__ __int__ is_integer conjugate get_real as_integer_ratio'},
-    'str': {'known_formats': 'format_of_known=format_of_text', 'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords format_map format_mapping __mod__', 'unrolled_formats': 'format_of_constant format_map_of_constant format_mapping_of_constant format_mapping_behind_of_constant',
+    'str': {'known_formats': 'format_of_known=format_of_text', 'known_percents': 'percent_of_known percent_of_one', 'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords format_map format_mapping __mod__', 'unrolled_formats': 'format_of_constant format_map_of_constant format_mapping_of_constant format_mapping_behind_of_constant',
             'str_search': 'find rfind index rindex count startswith endswith removeprefix removesuffix split rsplit splitlines partition rpartition join replace'
                           ' __mul__ __rmul__',
             'str_case': 'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier'

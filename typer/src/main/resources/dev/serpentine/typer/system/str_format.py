@@ -437,7 +437,7 @@ def read_number(s, position):
         position += 1
     if position == start:
         return -1, position
-    return integers.parse(llstr(s[start:position]), 10), position
+    return format_numbers.number_in(s, start, position), position
 
 
 def percent_width(builder, s, position, directive, args, put):
@@ -505,6 +505,14 @@ def put_value(builder, directive, value):
         put_text(builder, directive, str_repr.escaped_beyond_ascii(repr(value)))
     elif letter == 'c':
         put_character(builder, directive, value)
+    else:
+        put_of_number(builder, directive, value)
+
+
+def put_decimal(builder, directive, value):
+    """A number whose directive asks for the digits of an int, and nothing else."""
+    if isinstance(value, int):
+        put_number(builder, directive, '-' if value < 0 else directive.sign, '', format_numbers.figures_of(int(value), 10))
     else:
         put_of_number(builder, directive, value)
 

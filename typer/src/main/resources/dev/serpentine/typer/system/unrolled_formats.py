@@ -1,4 +1,4 @@
-"""str.format of a constant text whose fields look up attributes and items: only constants tell their types, so that each such text becomes a function of its arguments."""
+"""str.format of a constant text: it is read before the program runs, and becomes a function of its arguments. Fields that look up attributes and items are of types that only constants tell."""
 
 from _string import formatter_field_name_split
 from serpentine_system import str_format
@@ -9,7 +9,7 @@ _made = {}
 
 
 def format_of_constant(text, count, names):
-    """The function of the text and its arguments, the last of which have these names, that formats it; None where nothing is looked up."""
+    """The function of the text and its arguments, the last of which have these names, that formats it."""
     key = text, count, names
     if key not in _made:
         _made[key] = _function(text, count, _Fields(count, names))
@@ -49,8 +49,6 @@ def _function(text, count, fields):
         end = "return f'" + ''.join(f'{{p{i}}}' for i in range(len(pieces))) + "'"
     except ValueError as wrong:
         end = f'raise ValueError({str(wrong)!r})'
-    if not fields.looks_up:
-        return None
     body = [f'p{i} = {piece}' for i, piece in enumerate(pieces)] + [end]
     parameters = ', '.join(['self'] + [f'a{i}' for i in range(count)])
     source = f'def formatted({parameters}):\n' + ''.join(f'    {line}\n' for line in body)
@@ -66,7 +64,6 @@ class _Fields:
         self.positional = count - len(names)
         self.names = names
         self.automatic = 0
-        self.looks_up = False
 
     def pieces(self, text, depth):
         """Gives an expression for each literal and each field; ValueError where the text is wrong."""
@@ -102,7 +99,6 @@ class _Fields:
         first, rest = formatter_field_name_split(name)
         value = self.argument(first)
         for is_attribute, key in rest:
-            self.looks_up = True
             value = f'getattr({value}, {key!r})' if is_attribute else f'{value}[{key!r}]'
         return value
 
@@ -139,7 +135,6 @@ class _BehindArguments(_Fields):
     def __init__(self, count, names):
         super().__init__(count, names)
         self.mapping = f'a{count}'
-        self.looks_up = True
 
     def argument(self, first):
         is_mapped = isinstance(first, str) and first != '' and first not in self.names

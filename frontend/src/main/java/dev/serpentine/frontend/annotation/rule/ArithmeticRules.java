@@ -17,6 +17,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Kind;
@@ -27,6 +28,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -241,6 +243,10 @@ final class ArithmeticRules {
 
     /** By system code: of the left operand's family if its method takes the right one, else of the right operand's. */
     private SomeValue system(Step step, String name, SomeValue left, SomeValue right, boolean inPlace) {
+        Optional<SomeValue> percented = name.equals("mod") ? percentedAsKnown(step, left, right) : Optional.empty();
+        if (percented.isPresent()) {
+            return percented.get();
+        }
         String sign = signInErrors(name, inPlace);
         Optional<SomeValue> found = inPlace ? changedInPlace(step, name, sign) : Optional.empty();
         return found.or(() -> byMethod(
@@ -257,6 +263,34 @@ final class ArithmeticRules {
                         sign))
                 .or(() -> name.equals("mul") ? byMethod(step, "__mul__", "a = b * a", 1, sign) : Optional.empty())
                 .orElseThrow(() -> refused(step, name, left, right));
+    }
+
+    /** {@code text % values} by the function that a text is which is known now; empty where the run reads it. */
+    private Optional<SomeValue> percentedAsKnown(Step step, SomeValue left, SomeValue right) {
+        Host host = inference.host();
+        Optional<HostObject> text = left.constant().filter(each -> each.kind() == HostKind.STR);
+        if (text.isEmpty() || Lattice.canBeNone(right)) {
+            return Optional.empty();
+        }
+        List<HostObject> known = switch (right) {
+            case SomeTuple tuple ->
+                List.of(
+                        text.get(),
+                        host.ofInteger(BigInteger.valueOf(tuple.items().size())));
+            case SomeInteger _, SomeLongInteger _, SomeFloat _, SomeBool _, SomeString _ -> List.of(text.get());
+            default -> List.of();
+        };
+        if (known.isEmpty()) {
+            return Optional.empty();
+        }
+        HostObject maker = inference
+                .systemCode()
+                .method("str", known.size() == 1 ? "percent_of_one" : "percent_of_known")
+                .orElseThrow();
+        return host.call(maker, known, Map.of()) instanceof Host.Outcome.Returned(HostObject made)
+                        && made.kind() == HostKind.FUNCTION
+                ? Optional.of(resolver.callSystem(step, made, List.of(Passed.operand(step, 1))))
+                : Optional.empty();
     }
 
     private Optional<SomeValue> changedInPlace(Step step, String name, String sign) {
