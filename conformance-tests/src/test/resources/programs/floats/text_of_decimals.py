@@ -36,7 +36,7 @@ def main():
         print(x, "%.0f %.1f %.2f %.3f %.9f" % (x, x, x, x, x), f"{x:.0f} {x:.2f} {x:10.4f} {x:.15f} {x:.17f}", round(x, 2) if x == x else "")
     check = 0
     shown = 0
-    for x in samples(1500):
+    for x in samples(300):
         text = f"{x!r} {x:.0f} {x:.1f} {x:.2f} {x:.3f} {x:.6f} {x:.12f} {x:.16f}"
         for character in text:
             check = (check * 31 + ord(character)) % 1000000007
