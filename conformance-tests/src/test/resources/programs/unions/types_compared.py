@@ -12,6 +12,8 @@ class Row:
     temp: float | None
     wind: Optional[float]
     tags: list[str]
+    more: list[str]
+    depth: float | None
     other: "int"
 
 

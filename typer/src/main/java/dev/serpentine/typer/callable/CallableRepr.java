@@ -73,6 +73,11 @@ public final class CallableRepr extends ReferenceRepr {
                 return callables.prebuilt(description);
             }
         }
+        // One of what says a type stands for all that are written alike.
+        if (context.program().annotationOfConstant(object) instanceof SomeCallable known
+                && annotation.descriptions().containsAll(known.descriptions())) {
+            return callables.prebuilt(known.descriptions().iterator().next());
+        }
         throw refuse("a constant " + object.describe());
     }
 
