@@ -6,7 +6,7 @@ _CacheInfo = original._CacheInfo
 
 
 def lru_cache(maxsize=128, typed=False):
-    """As in functools, for functions written in Python: the same calls are made of the function, and the same counted."""
+    """As in functools, for functions written in Python and classes with an __init__ that is: the same calls are made of them, and the same counted."""
     if callable(maxsize) and isinstance(typed, bool):
         return _of(maxsize, 128, typed)
 
@@ -21,7 +21,9 @@ def cache(function):
 
 
 def _of(function, maxsize, typed):
-    if type(function) is not type(_of) or function.__code__.co_flags & _VARIABLE_KEYWORDS:
+    is_class = isinstance(function, type)
+    called = function.__init__ if is_class else function
+    if type(called) is not type(_of) or called.__code__.co_flags & _VARIABLE_KEYWORDS:
         return original.lru_cache(maxsize, typed)(function)
     if maxsize is not None and maxsize < 0:
         maxsize = 0
@@ -37,8 +39,8 @@ def _of(function, maxsize, typed):
         counts[1] = 0
 
     namespace = {'__name__': function.__module__, '_function': function, '_found': found, '_counts': counts, '_maxsize': maxsize,
-                 '_defaults': function.__defaults__ or (), '_keyword_defaults': function.__kwdefaults__ or {}}
-    exec(_text(function, maxsize, typed), namespace)
+                 '_defaults': called.__defaults__ or (), '_keyword_defaults': called.__kwdefaults__ or {}}
+    exec(_text(called, 1 if is_class else 0, maxsize, typed), namespace)
     cached = original.update_wrapper(namespace['_cached'], function)
     cached.cache_info = cache_info
     cached.cache_clear = cache_clear
@@ -50,19 +52,20 @@ _VARIABLE_POSITIONAL = 4
 _VARIABLE_KEYWORDS = 8
 
 
-def _text(function, maxsize, typed):
-    """Source with the function's own parameters, so that a call may name them. As in Python, a call that leaves out a default is told from one that gives it (by how many are positional)."""
+def _text(function, first, maxsize, typed):
+    """Source with the function's own parameters from one on, so that a call may name them. As in Python, a call that leaves out a default is told from one that gives it (by how many are positional)."""
     code = function.__code__
-    names = list(code.co_varnames[:code.co_argcount])
+    names = list(code.co_varnames[first:code.co_argcount])
+    positional_only = max(code.co_posonlyargcount - first, 0)
     keyword_only = list(code.co_varnames[code.co_argcount:code.co_argcount + code.co_kwonlyargcount])
-    starred = code.co_varnames[len(names) + len(keyword_only)] if code.co_flags & _VARIABLE_POSITIONAL else None
+    starred = code.co_varnames[code.co_argcount + len(keyword_only)] if code.co_flags & _VARIABLE_POSITIONAL else None
     first_default = len(names) - len(function.__defaults__ or ())
     parameters = []
     for i, name in enumerate(names):
-        if i == code.co_posonlyargcount and i > 0:
+        if i == positional_only and i > 0:
             parameters.append('/')
         parameters.append(name if i < first_default else name + '=_defaults[' + str(i - first_default) + ']')
-    if names and code.co_posonlyargcount == len(names):
+    if names and positional_only == len(names):
         parameters.append('/')
     if starred:
         parameters.append('*' + starred)
