@@ -309,15 +309,33 @@ class Comparison(unittest.TestCase):
         self.compare(tuple_hash, lambda *items: hash(items), lambda r: tuple(some_int(r) for _ in range(r.randrange(5))))
 
     def test_format_language(self):
-        numbers, strings = module('format_numbers'), module('str_format')
+        numbers, strings, known = module('format_numbers'), module('str_format'), module('known_formats')
+
+        def of_known(made, otherwise):
+            return lambda value, text: made(text)(value) if text and made(text) else otherwise(value, text)
 
         def spec(r, kinds):
             return (r.choice(['', '<', '>', '^', '=', '*<', '€>', '0^']) + r.choice(['', '+', ' ', '-']) + r.choice(['', '#']) + r.choice(['', '0'])
                     + r.choice(['', '1', '8', '15', '20']) + r.choice(['', ',', '_', '']) + r.choice(['', '.0', '.3', '.10']) + r.choice(kinds))
-        self.compare(numbers.format_int, format, lambda r: (some_int(r), spec(r, ['', 'd', 'x', 'X', 'b', 'o', 'f', 'e', 'g', '%', 'c', 's']) if r.random() < .9 else 'q9'),
-                     30000, messages=False)
-        self.compare(numbers.format_float, format, lambda r: (some_float(r), spec(r, ['', 'f', 'e', 'g', 'F', 'E', 'G', '%', 'd'])), 30000, messages=False)
-        self.compare(strings.__format__, format, lambda r: (some_text(r), spec(r, ['', 's', 'd'])), 20000, messages=False)
+        ints = lambda r: (some_int(r), spec(r, ['', 'd', 'x', 'X', 'b', 'o', 'f', 'e', 'g', '%', 'c', 's']) if r.random() < .9 else 'q9')
+        floats = lambda r: (some_float(r), spec(r, ['', 'f', 'e', 'g', 'F', 'E', 'G', '%', 'd']))
+        texts = lambda r: (some_text(r), spec(r, ['', 's', 'd']))
+        format_int = lambda value, text: numbers.format_int(value, text, 'int')
+        self.compare(format_int, format, ints, 30000, messages=False)
+        self.compare(numbers.format_float, format, floats, 30000, messages=False)
+        self.compare(strings.__format__, format, texts, 20000, messages=False)
+        self.compare(of_known(known.format_of_int, format_int), format, ints, 20000, messages=False)
+        self.compare(of_known(known.format_of_float, numbers.format_float), format, floats, 20000, messages=False)
+        self.compare(of_known(known.format_of_text, strings.__format__), format, texts, 20000, messages=False)
+
+    def test_decimals(self):
+        decimals = module('decimals')
+
+        def some_decimal(r):
+            value = r.choice([-1, 1]) * r.randrange(10 ** r.randrange(1, 17)) / 10 ** r.randrange(18)
+            return r.choice([value, some_float(r), math.nextafter(value, math.inf), r.randrange(100000) / 2 ** r.randrange(12)])
+        self.compare(lambda x: decimals.shortest(x) or repr(x), repr, lambda r: (some_decimal(r),), 30000)
+        self.compare(lambda x, count: decimals.fixed(x, count) or '%.*f' % (count, x), lambda x, count: '%.*f' % (count, x), lambda r: (some_decimal(r), r.randrange(18)), 30000)
 
     def test_percent_and_format(self):
         strings = module('str_format')
@@ -326,6 +344,9 @@ class Comparison(unittest.TestCase):
         small = lambda x: x if abs(x) < 1e18 or x - x != 0 else 1.5
         values = lambda r: tuple(r.choice([some_int(r), small(some_float(r)), some_text(r, 4), True, None, 65]) for _ in range(r.randrange(4)))
         self.compare(strings.__mod__, lambda s, args: s % args, lambda r: (''.join(r.choice(pieces) for _ in range(r.randrange(4))), values(r)), 30000, messages=False)
+        known = module('known_percents')
+        of_known = lambda s, args: (known.percent_of_known(s, len(args)) or (lambda args: strings.__mod__(s, args)))(args)
+        self.compare(of_known, lambda s, args: s % args, lambda r: (''.join(r.choice(pieces) for _ in range(r.randrange(4))), values(r)), 20000, messages=False)
         self.compare(strings.__mod__, lambda s, args: s % args, lambda r: ('%*d|%.*f', (r.randrange(-9, 9), r.randrange(99), r.randrange(5), some_float(r))))
         fields = ['{}', '{0}', '{1}', '{:>8}', '{!r}', '{!s:>5}', '{{', '}}', 'x', '{:{}}', '{1:05}', '{', '}']
         self.compare(strings.format, str.format, lambda r: (''.join(r.choice(fields) for _ in range(r.randrange(4))), *(r.choice([5, 7, 'ab', 12]) for _ in range(r.randrange(4)))),
