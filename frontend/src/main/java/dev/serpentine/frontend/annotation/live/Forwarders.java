@@ -205,14 +205,21 @@ public final class Forwarders {
      */
     public Optional<HostObject> ofConstant(
             String family, String name, HostObject receiver, int positional, List<String> keywords) {
+        return ofKnown(
+                family,
+                name + "_of_constant",
+                List.of(receiver, host.ofInteger(BigInteger.valueOf(positional + keywords.size())), texts(keywords)));
+    }
+
+    /**
+     * The function that a maker of system code makes of what is known now.
+     *
+     * @return empty where the family has no such maker, or it makes none of that
+     */
+    public Optional<HostObject> ofKnown(String family, String maker, List<HostObject> known) {
         return systemCode
-                .method(family, name + "_of_constant")
-                .map(maker -> called(
-                        maker,
-                        List.of(
-                                receiver,
-                                host.ofInteger(BigInteger.valueOf(positional + keywords.size())),
-                                texts(keywords))))
+                .method(family, maker)
+                .map(found -> called(found, known))
                 .filter(made -> made.kind() == HostKind.FUNCTION);
     }
 

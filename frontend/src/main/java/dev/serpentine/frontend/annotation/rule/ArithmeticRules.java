@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.definition.InferredList;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Forwarders;
 import dev.serpentine.frontend.annotation.rule.ArgumentFit.Answer;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -43,8 +44,15 @@ final class ArithmeticRules {
     private final SpecialMethods specialMethods;
     private final ArgumentRules argumentRules;
 
+    private final Forwarders forwarders;
+
     ArithmeticRules(
-            Inference inference, CallResolution resolver, SpecialMethods specialMethods, ArgumentRules argumentRules) {
+            Inference inference,
+            CallResolution resolver,
+            SpecialMethods specialMethods,
+            ArgumentRules argumentRules,
+            Forwarders forwarders) {
+        this.forwarders = forwarders;
         this.inference = inference;
         this.resolver = resolver;
         this.argumentRules = argumentRules;
@@ -283,14 +291,9 @@ final class ArithmeticRules {
         if (known.isEmpty()) {
             return Optional.empty();
         }
-        HostObject maker = inference
-                .systemCode()
-                .method("str", known.size() == 1 ? "percent_of_one" : "percent_of_known")
-                .orElseThrow();
-        return host.call(maker, known, Map.of()) instanceof Host.Outcome.Returned(HostObject made)
-                        && made.kind() == HostKind.FUNCTION
-                ? Optional.of(resolver.callSystem(step, made, List.of(Passed.operand(step, 1))))
-                : Optional.empty();
+        return forwarders
+                .ofKnown("str", known.size() == 1 ? "percent_of_one" : "percent_of_known", known)
+                .map(function -> resolver.callSystem(step, function, List.of(Passed.operand(step, 1))));
     }
 
     private Optional<SomeValue> changedInPlace(Step step, String name, String sign) {

@@ -51,12 +51,12 @@ public final class OperationRules {
         SpecialMethods specialMethods = new SpecialMethods(inference, resolver, attributes);
         Forwarders forwarders = new Forwarders(inference.host(), inference.systemCode());
         this.argumentRules = new ArgumentRules(inference, resolver, attributes, forwarders);
-        this.arithmetic = new ArithmeticRules(inference, resolver, specialMethods, argumentRules);
+        this.arithmetic = new ArithmeticRules(inference, resolver, specialMethods, argumentRules, forwarders);
         this.comparisons = new ComparisonRules(inference, resolver, specialMethods, narrowing, argumentRules);
         this.instanceTests = new InstanceTests(inference);
         this.containers = new ContainerRules(inference, resolver, specialMethods, argumentRules);
         this.iteration = new IterationRules(inference, resolver, specialMethods);
-        this.text = new TextRules(inference, resolver, specialMethods);
+        this.text = new TextRules(inference, resolver, specialMethods, forwarders);
         this.calls = new CallRules(
                 inference,
                 resolver,

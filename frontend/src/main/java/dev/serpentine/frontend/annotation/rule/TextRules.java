@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Forwarders;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
@@ -30,7 +31,10 @@ final class TextRules {
     private final CallResolution resolver;
     private final SpecialMethods specialMethods;
 
-    TextRules(Inference inference, CallResolution resolver, SpecialMethods specialMethods) {
+    private final Forwarders forwarders;
+
+    TextRules(Inference inference, CallResolution resolver, SpecialMethods specialMethods, Forwarders forwarders) {
+        this.forwarders = forwarders;
         this.inference = inference;
         this.resolver = resolver;
         this.specialMethods = specialMethods;
@@ -107,12 +111,7 @@ final class TextRules {
         return spec.isEmpty()
                 ? Optional.empty()
                 : Families.of(step.argument(operand))
-                        .flatMap(family -> inference.systemCode().method(family, "format_of_known"))
-                        .flatMap(maker -> inference.host().call(maker, List.of(spec.get()), Map.of())
-                                        instanceof Host.Outcome.Returned(HostObject made)
-                                ? Optional.of(made)
-                                : Optional.empty())
-                        .filter(made -> made.kind() == HostKind.FUNCTION)
+                        .flatMap(family -> forwarders.ofKnown(family, "format_of_known", List.of(spec.get())))
                         .map(function -> resolver.callSystem(step, function, List.of(Passed.operand(step, operand))));
     }
 
