@@ -206,8 +206,7 @@ final class BuiltinCalls {
             case TUPLE -> toTuple(site);
             case LIST -> new Typed(((ListRepr) site.resultRepr()).make(List.of(), builder), site.resultRepr());
             case NEWLIST_HINT -> {
-                boolean isHinted =
-                        site.operands().size() > FIRST && site.value(FIRST).type() == Primitive.SIGNED;
+                boolean isHinted = site.operands().size() > FIRST && site.repr(FIRST) instanceof IntegerRepr;
                 Value length = isHinted ? site.value(FIRST) : Constant.signed(0);
                 yield new Typed(((ListRepr) site.resultRepr()).makeWithRoom(length, builder), site.resultRepr());
             }
@@ -435,6 +434,14 @@ final class BuiltinCalls {
         }
         if (value.type() == Primitive.VOID) {
             return Constant.signed(0);
+        }
+        if (site.repr(FIRST) instanceof OptionalRepr optional) {
+            return site.builder()
+                    .choose(
+                            site.builder().isNull(value),
+                            Primitive.SIGNED,
+                            () -> Constant.signed(0),
+                            () -> identity(opcode, optional.known(site, FIRST)));
         }
         return site.annotation(FIRST) instanceof SomeCallable
                 ? site.builder().castPrimitive(value, Primitive.SIGNED)

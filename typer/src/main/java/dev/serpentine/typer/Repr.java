@@ -50,7 +50,7 @@ public abstract class Repr {
         return false;
     }
 
-    /** Whether the value may be Python's None at run time, as a null pointer. */
+    /** Whether the value may be Python's None at run time: the zero of its type. */
     public boolean canBeNone() {
         return false;
     }
@@ -58,6 +58,12 @@ public abstract class Repr {
     /** The representation of the same values without None: one that cannot be None, unless there is nothing else. */
     public Repr withoutNone() {
         return this;
+    }
+
+    /** Whether every value of this representation, None apart, is the same value in another one as it is. */
+    public final boolean sharesValuesWith(Repr other) {
+        return this == other
+                || type() instanceof PointerType && type().equals(other.type()) && withoutNone() == other.withoutNone();
     }
 
     /** Of which kind such values are in a union, as {@code Unions} names it; empty for what is in none. */

@@ -168,7 +168,7 @@ public final class TypingContext {
         if (target instanceof ImpossibleRepr) {
             return Optional.of(Conversion.toZero(Primitive.VOID));
         }
-        if (source instanceof NoneRepr && target.type() instanceof PointerType) {
+        if (source instanceof NoneRepr && (target.canBeNone() || target.type() instanceof PointerType)) {
             return Optional.of(Conversion.toZero(target.type()));
         }
         Optional<Conversion> known = target.conversionFrom(source).or(() -> source.conversionTo(target));
@@ -178,7 +178,9 @@ public final class TypingContext {
         if (target.isVoid()) {
             return Optional.of(Conversion.toZero(Primitive.VOID));
         }
-        return source.type().equals(target.type()) ? Optional.of(Conversion.NONE) : Optional.empty();
+        // A word that is zero for None is no other word.
+        boolean isAlike = source.type() instanceof PointerType || source.canBeNone() == target.canBeNone();
+        return isAlike && source.type().equals(target.type()) ? Optional.of(Conversion.NONE) : Optional.empty();
     }
 
     /** Raises a builtin exception with a message, and goes on where nothing ever comes. */

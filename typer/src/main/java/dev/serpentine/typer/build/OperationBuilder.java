@@ -152,12 +152,18 @@ public final class OperationBuilder {
         return emitTyped(LowLevelOpcode.MALLOC_ARRAY, type.pointer(), List.of(Constant.voidOf(type), length));
     }
 
-    public Value isNull(Value pointer) {
-        return emitTyped(LowLevelOpcode.PTR_IS_ZERO, Primitive.BOOL, List.of(pointer));
+    /** Whether a value that can be None is None: a pointer that is null, or a Signed that is zero. */
+    public Value isNull(Value optional) {
+        return optional.type() == Primitive.SIGNED
+                ? emit(LowLevelOpcode.INT_EQ, optional, Constant.signed(0))
+                : emitTyped(LowLevelOpcode.PTR_IS_ZERO, Primitive.BOOL, List.of(optional));
     }
 
-    public Value isNotNull(Value pointer) {
-        return emitTyped(LowLevelOpcode.PTR_NONZERO, Primitive.BOOL, List.of(pointer));
+    /** The contrary of {@link #isNull}. */
+    public Value isNotNull(Value optional) {
+        return optional.type() == Primitive.SIGNED
+                ? emit(LowLevelOpcode.INT_NE, optional, Constant.signed(0))
+                : emitTyped(LowLevelOpcode.PTR_NONZERO, Primitive.BOOL, List.of(optional));
     }
 
     /** Whether two pointers of equal type are the same. */

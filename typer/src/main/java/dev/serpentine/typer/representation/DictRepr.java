@@ -106,7 +106,7 @@ public final class DictRepr extends Repr {
 
     @Override
     public Optional<Conversion> conversionFrom(Repr source) {
-        return source instanceof DictRepr && source.type().equals(type())
+        return source instanceof DictRepr other && other.table.sharesValuesWith(table)
                 ? Optional.of(Conversion.NONE)
                 : Optional.empty();
     }

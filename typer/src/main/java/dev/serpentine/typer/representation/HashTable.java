@@ -56,6 +56,13 @@ public final class HashTable {
                 context, key, context.reprOf(key), value.map(context::reprOf).orElse(null), customEquality);
     }
 
+    /** Whether a table of the other kind is one of this kind as it is. */
+    boolean sharesValuesWith(HashTable other) {
+        return struct.equals(other.struct)
+                && key.sharesValuesWith(other.key)
+                && (value == null || value.sharesValuesWith(other.value));
+    }
+
     /** The struct of a table. @param value {@code null} for a set */
     public static StructType layout(
             TypingContext context, LowLevelType key, LowLevelType value, boolean isInOrderOfInsertion) {

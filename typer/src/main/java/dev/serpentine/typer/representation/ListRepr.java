@@ -158,7 +158,7 @@ public final class ListRepr extends Repr {
      * may own or read.
      */
     Value recast(ListRepr source, Value items, Value count, OperationBuilder builder) {
-        if (source.item == item || source.array.equals(array) && source.item.withoutNone() == item.withoutNone()) {
+        if (source.item.sharesValuesWith(item)) {
             return items;
         }
         Value result = builder.mallocArray(array, count);
@@ -348,7 +348,8 @@ public final class ListRepr extends Repr {
     @Override
     public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
-            case ListRepr list when list.type().equals(type()) -> Optional.of(Conversion.NONE);
+            case ListRepr list
+            when list.type().equals(type()) && list.item.sharesValuesWith(item) -> Optional.of(Conversion.NONE);
             // A tuple of a length of its own among those of any.
             case TupleRepr tuple when annotation.definition().isTuple() -> ofTuple(tuple);
             case OptionalRepr optional

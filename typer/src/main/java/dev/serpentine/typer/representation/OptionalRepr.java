@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.AnnotatedOperands;
 import dev.serpentine.typer.Conversion;
@@ -22,17 +23,19 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * An int, float, bool, character or tuple that can be None: a box, null for None. A value that is a pointer already is
- * its own box.
+ * A number, character, tuple or the like that can be None. A value that is a pointer already is null for None; an int,
+ * float, bool or mixture of these is a word, zero for None (see {@link OptionalWord}); what is left has a box.
  */
 public final class OptionalRepr extends Repr {
     private final Repr item;
+    private final Optional<OptionalWord> word;
     private final StructType box;
 
     public OptionalRepr(TypingContext context, Repr item) {
         super(context);
         this.item = item;
-        this.box = item.type() instanceof PointerType
+        this.word = OptionalWord.of(item);
+        this.box = item.type() instanceof PointerType || word.isPresent()
                 ? null
                 : StructType.collected(
                         context.structName("box", item.storageType()),
@@ -45,7 +48,7 @@ public final class OptionalRepr extends Repr {
 
     @Override
     public LowLevelType type() {
-        return box == null ? item.type() : box.pointer();
+        return word.isPresent() ? Primitive.SIGNED : box == null ? item.type() : box.pointer();
     }
 
     @Override
@@ -69,6 +72,9 @@ public final class OptionalRepr extends Repr {
             return OperationBuilder.zero(type());
         }
         Constant held = item.constant(object);
+        if (word.isPresent()) {
+            return word.get().ofConstant(held).orElseThrow(() -> refuse("a constant " + object.describe()));
+        }
         if (box == null) {
             return held;
         }
@@ -99,6 +105,9 @@ public final class OptionalRepr extends Repr {
     }
 
     private Value box(Value value, OperationBuilder builder) {
+        if (word.isPresent()) {
+            return word.get().of(value, context, builder);
+        }
         if (box == null) {
             return value;
         }
@@ -119,8 +128,11 @@ public final class OptionalRepr extends Repr {
                         .map(present -> (value, builder) -> present.apply(unbox(value, builder), builder));
     }
 
-    /** The value in a box that is not null. */
+    /** The value in a box, or of a word, that is not None. */
     public Value unbox(Value value, OperationBuilder builder) {
+        if (word.isPresent()) {
+            return word.get().valueOf(value, context, builder);
+        }
         if (box == null) {
             return value;
         }
@@ -164,10 +176,16 @@ public final class OptionalRepr extends Repr {
 
     /** The operation with an operand that is not None; None raises where that is looked out for. */
     OperationSite unwrapped(OperationSite site, int operand) {
+        NoneChecks.require(site, operand, site.value(operand));
+        return known(site, operand);
+    }
+
+    /** The operation where an operand is known not to be None. */
+    public OperationSite known(OperationSite site, int operand) {
         SomeValue annotation = site.annotation(operand) instanceof SomeValue.SomeOptional optional
                 ? optional.item()
                 : site.annotation(operand);
-        return site.withOperand(operand, new Typed(unwrap(site, operand), item), annotation);
+        return site.withOperand(operand, new Typed(unbox(site.value(operand), site.builder()), item), annotation);
     }
 
     @Override
@@ -194,7 +212,7 @@ public final class OptionalRepr extends Repr {
     private static Value bothNoneOr(Value first, Value second, Supplier<Value> ofItems, OperationBuilder builder) {
         return builder.choose(
                 builder.isNull(first),
-                dev.serpentine.graph.type.Primitive.BOOL,
+                Primitive.BOOL,
                 () -> builder.isNull(second),
                 () -> builder.and(builder.isNotNull(second), ofItems));
     }
@@ -203,7 +221,7 @@ public final class OptionalRepr extends Repr {
     public Value hash(Value value, OperationBuilder builder) {
         return builder.choose(
                 builder.isNull(value),
-                dev.serpentine.graph.type.Primitive.SIGNED,
+                Primitive.SIGNED,
                 () -> context.representations().none().hash(value, builder),
                 () -> item.hash(unbox(value, builder), builder));
     }

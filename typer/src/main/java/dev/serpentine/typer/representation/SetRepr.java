@@ -73,7 +73,7 @@ public final class SetRepr extends Repr {
 
     @Override
     public Optional<Conversion> conversionFrom(Repr source) {
-        return source instanceof SetRepr && source.type().equals(type())
+        return source instanceof SetRepr other && other.table.sharesValuesWith(table)
                 ? Optional.of(Conversion.NONE)
                 : Optional.empty();
     }

@@ -8,7 +8,6 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
-import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.Conversion;
@@ -144,8 +143,7 @@ public final class SliceRepr extends Repr {
             return new Bound(Constant.signed(absent), Constant.bool(false));
         }
         Value value = builder.getField(slice.value(), PARTS.get(part));
-        if (repr.type() instanceof PointerType) {
-            OptionalRepr optional = (OptionalRepr) repr;
+        if (repr instanceof OptionalRepr optional) {
             Value isPresent = builder.isNotNull(value);
             Value number = builder.choose(
                     isPresent,

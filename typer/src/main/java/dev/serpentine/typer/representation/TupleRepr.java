@@ -137,9 +137,7 @@ public final class TupleRepr extends Repr {
 
     private boolean sameItems(TupleRepr other) {
         for (int i = 0; i < items.size(); i++) {
-            Repr mine = items.get(i);
-            Repr theirs = other.items.get(i);
-            if (mine != theirs && mine.withoutNone() != theirs.withoutNone()) {
+            if (!other.items.get(i).sharesValuesWith(items.get(i))) {
                 return false;
             }
         }

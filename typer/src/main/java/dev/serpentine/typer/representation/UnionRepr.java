@@ -157,7 +157,7 @@ public final class UnionRepr extends Repr {
                                 () -> present.apply(optional.unbox(value, builder), builder),
                                 builder));
             case Repr other
-            when other.canBeNone() && other.type() instanceof PointerType ->
+            when other.canBeNone() ->
                 through(other, other.withoutNone(), this)
                         .map(present -> (value, builder) ->
                                 orNull(builder.isNull(value), () -> present.apply(value, builder), builder));
@@ -259,7 +259,7 @@ public final class UnionRepr extends Repr {
             case NumberRepr number -> Optional.of((value, builder) -> toNumber(number, value, builder));
             case Repr other when other.isVoid() -> Optional.of(Conversion.toZero(Primitive.VOID));
             case Repr other
-            when other.canBeNone() && other.type() instanceof PointerType ->
+            when other.canBeNone() ->
                 through(this, other.withoutNone(), other)
                         .map(present -> (value, builder) -> builder.choose(
                                 builder.isNull(value),

@@ -15,11 +15,13 @@ count, used, hashes (of zeros), keys and values, and no indexes: what asks it fi
 key_hash and key_eq are functions, the same for all calls on one table. No hash is -1, as in Python. with_values is constant.
 """
 
-from rpython.rtyper.lltypesystem.lltype import GcArray, Int32, Signed, Unsigned, cast_primitive, int_div_trunc, malloc, nullptr, typeOf, uint_rshift, zero
+from rpython.rtyper.lltypesystem.lltype import Float, GcArray, Int32, Signed, UniChar, Unsigned, cast_primitive, int_div_trunc, ll_arraycopy, malloc, nullptr, typeOf, uint_rshift, zero
 from serpentine_system.registry import changes_nothing, never_inlined
 
 INDEXES = GcArray(Int32)
 HASHES = GcArray(Signed)
+CHARACTERS = GcArray(UniChar)
+FLOATS = GcArray(Float)
 DELETED = -1
 
 
@@ -71,12 +73,19 @@ def place(table, key, hash, key_eq):
     while True:
         entry = cast_primitive(Signed, indexes[position]) - 1
         if entry >= 0:
-            if hashes[entry] == hash and key_eq(keys[entry], key):
-                return entry
+            if are_fast_to_compare(keys) or hashes[entry] == hash:
+                if key_eq(keys[entry], key):
+                    return entry
         elif entry == -1:
             return ~position
         perturbation = uint_rshift(perturbation, 5)
         position = (position * 5 + cast_primitive(Signed, perturbation) + 1) & mask
+
+
+def are_fast_to_compare(keys):
+    """Whether comparing keys takes no longer than comparing their hashes, and nobody sees that they are compared."""
+    KEYS = typeOf(keys).TO
+    return KEYS is HASHES or KEYS is CHARACTERS or KEYS is FLOATS
 
 
 def find_or_add(table, key, key_hash, key_eq, with_values):
@@ -150,23 +159,16 @@ def rebuild(table, size, with_values):
     while places < size:
         places = places * 2
     room = int_div_trunc(places * 2, 3)
-    KEYS = typeOf(table).TO.keys.TO
-    hashes = malloc(HASHES, room)
-    keys = malloc(KEYS, room)
     indexes = malloc(INDEXES, places)
-    used = table.used
     if with_values:
         table.values = compacted(table, malloc(typeOf(table).TO.values.TO, room), table.values)
-    count = 0
-    for entry in range(used):
-        hash = table.hashes[entry]
-        if hash != DELETED:
-            hashes[count] = hash
-            keys[count] = table.keys[entry]
-            indexes[free_place(indexes, hash)] = cast_primitive(Int32, count + 1)
-            count += 1
+    table.keys = compacted(table, malloc(typeOf(table).TO.keys.TO, room), table.keys)
+    hashes = compacted(table, malloc(HASHES, room), table.hashes)
+    count = table.count
+    for entry in range(count):
+        hash = hashes[entry]
+        indexes[free_place(indexes, hash)] = cast_primitive(Int32, entry + 1)
     table.hashes = hashes
-    table.keys = keys
     table.indexes = indexes
     table.used = count
     table.first = 0
@@ -175,9 +177,15 @@ def rebuild(table, size, with_values):
 
 def compacted(table, to, items):
     """Copies what belongs to live entries."""
+    used = table.used
+    if used == table.count:
+        if used > 0:
+            ll_arraycopy(items, 0, to, 0, used)
+        return to
+    hashes = table.hashes
     count = 0
-    for entry in range(table.used):
-        if table.hashes[entry] != DELETED:
+    for entry in range(used):
+        if hashes[entry] != DELETED:
             to[count] = items[entry]
             count += 1
     return to
