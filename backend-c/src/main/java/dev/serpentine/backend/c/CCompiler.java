@@ -134,6 +134,7 @@ public final class CCompiler {
                 "-ffp-contract=off",
                 "-fno-math-errno",
                 "-fno-builtin",
+                "-fno-tree-slp-vectorize",
                 "-w"));
         if (options.debugSymbols()) {
             line.add("-g");

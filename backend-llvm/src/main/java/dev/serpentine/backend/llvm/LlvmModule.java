@@ -131,7 +131,8 @@ final class LlvmModule implements AutoCloseable {
      */
     void optimise(LlvmMachine machine, String passes) {
         MemorySegment options = library.call("LLVMCreatePassBuilderOptions");
-        library.callVoid("LLVMPassBuilderOptionsSetSLPVectorization", options, 1);
+        library.callVoid("LLVMPassBuilderOptionsSetSLPVectorization", options, 0);
+        library.configure("-vectorize-slp=false");
         MemorySegment error =
                 library.call("LLVMRunPasses", module, arena.allocateFrom(passes), machine.handle(), options);
         library.callVoid("LLVMDisposePassBuilderOptions", options);

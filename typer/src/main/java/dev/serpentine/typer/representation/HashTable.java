@@ -227,6 +227,7 @@ public final class HashTable {
         table.set("keys", array(key, keys));
         if (isInOrderOfInsertion()) {
             table.set("used", (long) keys.size());
+            table.set("first", keys.isEmpty() ? 0L : -1L);
             table.set("hashes", new ArrayValue(ArrayType.collected(Primitive.SIGNED), keys.size()));
         }
         if (value != null) {

@@ -48,8 +48,7 @@ def delitem(d, key, key_hash, key_eq, key_repr):
 
 def last_entry(d, key_hash):
     """The number of the last entry, for popitem, which removes it by remove_entry. There must be one."""
-    if not d.indexes:
-        tables.build(d, key_hash, True)
+    tables.settle(d, key_hash, True)
     tables.trim(d)
     return d.used - 1
 

@@ -3,14 +3,14 @@
 A TABLE is a struct with the fields
     count    live entries
     used     entries in use at the front of the arrays, deleted ones among them
-    first    where to look for the first live entry: all before are deleted. So taking entries from the front takes no longer the more are gone
+    first    where to look for the first live entry: all before are deleted. So taking entries from the front takes no longer the more are gone. Negative while nobody knows the hashes
     free     how many entries may still be added before the table must be rebuilt
-    indexes  array of Int32, a power of two long: 0 empty, -1 deleted, else an entry's number plus 1; null while nothing was looked up
+    indexes  array of Int32, a power of two long: 0 empty, -1 deleted, else an entry's number plus 1; null where there is room for a FEW entries only, whose hashes are gone through one by one
     hashes   array of Signed: each entry's hash, -1 if it is deleted
     keys     array of keys
     values   array of values; sets have none
 Entries stand in the order of insertion. All arrays of entries are equally long. A fresh struct, all zero, is an empty table. A prebuilt table has
-count, used, hashes (of zeros), keys and values, and no indexes: what asks it first hashes its keys.
+count, used, hashes (of zeros), keys and values, a negative first and no indexes: what asks it first hashes its keys.
 
 key_hash and key_eq are functions, the same for all calls on one table. No hash is -1, as in Python. with_values is constant.
 """
@@ -23,6 +23,8 @@ HASHES = GcArray(Signed)
 CHARACTERS = GcArray(UniChar)
 FLOATS = GcArray(Float)
 DELETED = -1
+FEWEST = 3
+FEW = 8
 
 
 def lookup(table, key, key_hash, key_eq, with_values):
@@ -32,41 +34,47 @@ def lookup(table, key, key_hash, key_eq, with_values):
 
 
 def settle(table, key_hash, with_values):
-    """Sees to it that a table with entries has indexes."""
-    if not table.indexes:
-        index(table, key_hash, with_values)
+    """Sees to it that the hashes of a prebuilt table are known."""
+    if table.first < 0:
+        build(table, key_hash, with_values)
 
 
 @changes_nothing
 @never_inlined
-def index(table, key_hash, with_values):
-    if table.count > 0:
-        build(table, key_hash, with_values)
+def build(table, key_hash, with_values):
+    """Makes the hashes and indexes of a prebuilt table."""
+    for entry in range(table.used):
+        table.hashes[entry] = key_hash(table.keys[entry])
+    rebuild(table, table.count, with_values)
 
 
 @never_inlined
 def found(table, key, hash, key_eq):
-    """The number of the key's entry, or the inverse of the empty place in the indexes where its way ends; a negative number where there are none."""
-    indexes = table.indexes
-    while indexes:
+    """The number of the key's entry, or the inverse of the empty place in the indexes where its way ends, of 0 where there are none."""
+    while True:
+        hashes = table.hashes
         entry = place(table, key, hash, key_eq)
-        if table.indexes == indexes:
+        if table.hashes == hashes:
             return entry
         # Comparing keys has changed the table.
-        indexes = table.indexes
-    return -1
 
 
 def find(table, key, hash, key_eq):
-    """The number of the key's entry, or a negative number, for its hash and a table with indexes."""
+    """The number of the key's entry, or a negative number, for its hash and a table whose hashes are known."""
     return place(table, key, hash, key_eq)
 
 
 def place(table, key, hash, key_eq):
-    """The number of the key's entry, or the inverse of the empty place in the indexes where its way ends."""
+    """The number of the key's entry, or the inverse of the empty place in the indexes where its way ends; of 0 where there are none."""
     indexes = table.indexes
     hashes = table.hashes
     keys = table.keys
+    if not indexes:
+        for entry in range(table.used):
+            if hashes[entry] == hash:
+                if key_eq(keys[entry], key):
+                    return entry
+        return -1
     mask = len(indexes) - 1
     position = hash & mask
     perturbation = cast_primitive(Unsigned, hash)
@@ -110,7 +118,7 @@ def find_or_complement(table, key, key_hash, key_eq, with_values):
 
 def add_missing(table, key, hash, position, with_values):
     """Adds an entry for a key whose way through the indexes, if there are any, ended at a free place when it was looked for."""
-    if table.free == 0 or cast_primitive(Signed, table.indexes[position]) != 0:
+    if table.free == 0 or table.indexes and cast_primitive(Signed, table.indexes[position]) != 0:
         # There is no room, or comparing keys has changed the table.
         return add(table, key, hash, with_values)
     return add_at(table, key, hash, position)
@@ -119,19 +127,23 @@ def add_missing(table, key, hash, position, with_values):
 def add(table, key, hash, with_values):
     """Adds an entry for a key that is not there; its value is zero."""
     if table.free == 0:
-        rebuild(table, table.count * 3 + 1, with_values)
-    return add_at(table, key, hash, free_place(table.indexes, hash))
+        rebuild(table, table.count * 2 + 1, with_values)
+    position = 0
+    if table.indexes:
+        position = free_place(table.indexes, hash)
+    return add_at(table, key, hash, position)
 
 
 def add_at(table, key, hash, position):
-    """The same for a table with room, and a free place in its indexes."""
+    """The same for a table with room, and a free place in its indexes if it has any."""
     entry = table.used
     table.hashes[entry] = hash
     table.keys[entry] = key
     table.used = entry + 1
     table.free -= 1
     table.count += 1
-    table.indexes[position] = cast_primitive(Int32, entry + 1)
+    if table.indexes:
+        table.indexes[position] = cast_primitive(Int32, entry + 1)
     return entry
 
 
@@ -146,33 +158,42 @@ def free_place(indexes, hash):
     return position
 
 
-def build(table, key_hash, with_values):
-    """Makes the indexes of a fresh or prebuilt table."""
-    for entry in range(table.used):
-        table.hashes[entry] = key_hash(table.keys[entry])
-    rebuild(table, table.count * 2, with_values)
-
-
-def rebuild(table, size, with_values):
-    """Closes the gaps of deleted entries and makes room for about size entries."""
-    places = 8
-    while places < size:
-        places = places * 2
+def rebuild(table, wanted, with_values):
+    """Closes the gaps of deleted entries and makes room for at least as many entries as are wanted."""
+    count = table.count
+    places = places_for(wanted)
     room = int_div_trunc(places * 2, 3)
-    indexes = malloc(INDEXES, places)
+    if places == 0:
+        room = FEWEST if wanted <= FEWEST else FEW
     if with_values:
         table.values = compacted(table, malloc(typeOf(table).TO.values.TO, room), table.values)
     table.keys = compacted(table, malloc(typeOf(table).TO.keys.TO, room), table.keys)
     hashes = compacted(table, malloc(HASHES, room), table.hashes)
-    count = table.count
-    for entry in range(count):
-        hash = hashes[entry]
-        indexes[free_place(indexes, hash)] = cast_primitive(Int32, entry + 1)
     table.hashes = hashes
-    table.indexes = indexes
+    table.indexes = indexed(hashes, count, places)
     table.used = count
     table.first = 0
     table.free = room - count
+
+
+def places_for(wanted):
+    """How many places the indexes of so many entries have: none for a few, else a power of two of which they take two thirds."""
+    places = 0
+    if wanted > FEW:
+        places = 16
+        while int_div_trunc(places * 2, 3) < wanted:
+            places = places * 2
+    return places
+
+
+def indexed(hashes, count, places):
+    """The indexes of entries without gaps."""
+    if places == 0:
+        return nullptr(INDEXES)
+    indexes = malloc(INDEXES, places)
+    for entry in range(count):
+        indexes[free_place(indexes, hashes[entry])] = cast_primitive(Int32, entry + 1)
+    return indexes
 
 
 def compacted(table, to, items):
@@ -192,16 +213,9 @@ def compacted(table, to, items):
 
 
 def remove(table, entry, with_values):
-    """Deletes a live entry of a table with indexes."""
-    hash = table.hashes[entry]
-    indexes = table.indexes
-    mask = len(indexes) - 1
-    position = hash & mask
-    perturbation = cast_primitive(Unsigned, hash)
-    while cast_primitive(Signed, indexes[position]) != entry + 1:
-        perturbation = uint_rshift(perturbation, 5)
-        position = (position * 5 + cast_primitive(Signed, perturbation) + 1) & mask
-    indexes[position] = cast_primitive(Int32, DELETED)
+    """Deletes a live entry of a table whose hashes are known."""
+    if table.indexes:
+        remove_index(table.indexes, table.hashes[entry], entry)
     table.hashes[entry] = DELETED
     table.keys[entry] = zero(typeOf(table).TO.keys.TO.OF)
     if with_values:
@@ -209,6 +223,16 @@ def remove(table, entry, with_values):
     table.count -= 1
     if entry == table.first:
         table.first = entry + 1
+
+
+def remove_index(indexes, hash, entry):
+    mask = len(indexes) - 1
+    position = hash & mask
+    perturbation = cast_primitive(Unsigned, hash)
+    while cast_primitive(Signed, indexes[position]) != entry + 1:
+        perturbation = uint_rshift(perturbation, 5)
+        position = (position * 5 + cast_primitive(Signed, perturbation) + 1) & mask
+    indexes[position] = cast_primitive(Int32, DELETED)
 
 
 def trim(table):
@@ -237,7 +261,7 @@ def previous_entry(table, position):
     """The last live entry before or at a position, or -1."""
     if position >= table.used:
         position = table.used - 1
-    while position >= table.first:
+    while position >= 0 and position >= table.first:
         if table.hashes[position] != DELETED:
             return position
         position -= 1

@@ -4,8 +4,7 @@ from serpentine_system import sets, tables
 
 
 def settle(s, key_hash):
-    if not s.indexes:
-        tables.build(s, key_hash, False)
+    tables.settle(s, key_hash, False)
 
 
 def contains(s, key, key_hash, key_eq):
