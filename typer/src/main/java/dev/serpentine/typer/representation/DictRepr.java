@@ -114,6 +114,10 @@ public final class DictRepr extends Repr {
     /** A dict display: keys and values take turns among the operands. */
     public Typed display(OperationSite site) {
         Value dict = site.builder().malloc(struct());
+        long entries = site.operands().size() / 2;
+        if (entries > 1) {
+            context.helpers().call(site.builder(), "dicts.reserve", low(dict), low(Constant.signed(entries)));
+        }
         for (int i = 0; i + 1 < site.operands().size(); i += 2) {
             store(dict, site.operands().get(i), site.operands().get(i + 1), site.builder());
         }

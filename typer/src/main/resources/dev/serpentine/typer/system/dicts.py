@@ -25,6 +25,11 @@ def missing(key, key_repr):
     errors.raise_key_error(hlstr(key_repr(key)))
 
 
+def reserve(d, count):
+    """Makes room for so many entries in an empty dict."""
+    tables.rebuild(d, count, True)
+
+
 def setitem(d, key, value, key_hash, key_eq):
     entry = tables.find_or_add(d, key, key_hash, key_eq, True)
     d.values[entry] = value

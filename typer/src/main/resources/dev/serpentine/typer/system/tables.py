@@ -23,8 +23,7 @@ HASHES = GcArray(Signed)
 CHARACTERS = GcArray(UniChar)
 FLOATS = GcArray(Float)
 DELETED = -1
-FEWEST = 3
-FEW = 8
+FEW = 3
 
 
 def lookup(table, key, key_hash, key_eq, with_values):
@@ -42,10 +41,10 @@ def settle(table, key_hash, with_values):
 @changes_nothing
 @never_inlined
 def build(table, key_hash, with_values):
-    """Makes the hashes and indexes of a prebuilt table."""
+    """Makes the hashes of a prebuilt table, and indexes however few entries it has: such tables are asked often."""
     for entry in range(table.used):
         table.hashes[entry] = key_hash(table.keys[entry])
-    rebuild(table, table.count, with_values)
+    rebuild(table, table.count + FEW + 1, with_values)
 
 
 @never_inlined
@@ -162,9 +161,7 @@ def rebuild(table, wanted, with_values):
     """Closes the gaps of deleted entries and makes room for at least as many entries as are wanted."""
     count = table.count
     places = places_for(wanted)
-    room = int_div_trunc(places * 2, 3)
-    if places == 0:
-        room = FEWEST if wanted <= FEWEST else FEW
+    room = FEW if places == 0 else int_div_trunc(places * 2, 3)
     if with_values:
         table.values = compacted(table, malloc(typeOf(table).TO.values.TO, room), table.values)
     table.keys = compacted(table, malloc(typeOf(table).TO.keys.TO, room), table.keys)
@@ -180,7 +177,7 @@ def places_for(wanted):
     """How many places the indexes of so many entries have: none for a few, else a power of two of which they take two thirds."""
     places = 0
     if wanted > FEW:
-        places = 16
+        places = 8
         while int_div_trunc(places * 2, 3) < wanted:
             places = places * 2
     return places
