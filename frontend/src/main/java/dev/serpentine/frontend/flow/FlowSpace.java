@@ -3,6 +3,7 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.ClassAttributeGetter;
 import dev.serpentine.frontend.host.EmbeddedTexts;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
@@ -352,7 +353,8 @@ public final class FlowSpace implements GraphSource {
     Optional<HostObject> foldAttribute(HostObject object, String name) {
         boolean isFixed = switch (object.kind()) {
             case MODULE, BUILTIN_FUNCTION -> true;
-            case CLASS, FUNCTION -> !isAttributeAssigned(name);
+            case CLASS -> ClassAttributeGetter.of(host, object, name).isEmpty() && !isAttributeAssigned(name);
+            case FUNCTION -> !isAttributeAssigned(name);
             // What sys tells of numbers and versions never changes.
             case INSTANCE -> object.type().qualifiedName().startsWith("sys.");
             default -> false;

@@ -35,6 +35,8 @@ final class LiveObject implements HostObject {
     private final Map<Part, Optional<HostObject>> parts = new EnumMap<>(Part.class);
     /** What a class that is built in has, or has not: nothing is assigned to it. */
     private Map<String, Optional<HostObject>> ofBuiltinClass;
+
+    private Map<String, HostObject> allOfBuiltinClass;
     /** Of a str, an int or a float, which cannot change. */
     private Object javaValue;
     /** Asked for once: what a program is translated from does not change during its translation. */
@@ -249,6 +251,16 @@ final class LiveObject implements HostObject {
         if (RawObjects.hasReadableDictionary(own)) {
             return table.ownAttributes(own);
         }
+        if (kind() != HostKind.CLASS) {
+            return askForAttributes();
+        }
+        if (allOfBuiltinClass == null) {
+            allOfBuiltinClass = askForAttributes();
+        }
+        return allOfBuiltinClass;
+    }
+
+    private Map<String, HostObject> askForAttributes() {
         Map<String, HostObject> attributes = new LinkedHashMap<>();
         Value flat = prelude.attributes.execute(value());
         for (long i = 0; i < flat.getArraySize(); i += 2) {

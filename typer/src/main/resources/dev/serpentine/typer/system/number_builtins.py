@@ -48,10 +48,10 @@ def builtin_pow(base, exp, mod=None):
         return builtin_pow(contents.of(base), contents.of(exp), contents.of(mod))
     if isinstance(base, float) or isinstance(exp, float):
         raise TypeError('pow() 3rd argument not allowed unless all arguments are integers')
-    if is_long(base) or is_long(exp) or is_long(mod):
-        return long_methods.power_modulo(base, exp, mod)
     if hasattr(base, '__pow__') and not is_number(base):
         return base.__pow__(exp, mod)
+    if is_long(base) or is_long(exp) or is_long(mod):
+        return long_methods.power_modulo(base, exp, mod)
     if not (isinstance(base, int) and isinstance(exp, int)):
         raise TypeError('pow() with a modulus, of anything but ints, is not supported')
     return integers.power_modulo(int(base), int(exp), int(mod))

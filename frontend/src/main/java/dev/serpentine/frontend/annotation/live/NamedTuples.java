@@ -25,7 +25,7 @@ public final class NamedTuples {
     /** What {@code _make} of the class is: a function of the class and the items. */
     static final String MAKE = "made_of_items";
 
-    private static final Set<String> HIDDEN = Set.of("__new__", "_make", "__getnewargs__", "__slots__");
+    private static final Set<String> HIDDEN = Set.of("__new__", "__getnewargs__", "__slots__");
     private final ResourceModule module;
     private final Map<HostObject, HostObject> standIns = new HashMap<>();
 

@@ -50,6 +50,7 @@ final class AttributeAccess {
     private final MethodLookup methods;
     private final ClassVariables variables;
     private final AttributesByHolder byHolder;
+    private final ComputedClassAttributes computed;
     private final AttributesOfLiveObjects liveObjects;
     private final MissingAttributes missing;
     private final SuperAttributes supers;
@@ -71,6 +72,7 @@ final class AttributeAccess {
         this.methods = new MethodLookup(inference);
         this.variables = new ClassVariables(inference, resolver);
         this.byHolder = new AttributesByHolder(inference, resolver, variables);
+        this.computed = new ComputedClassAttributes(inference, resolver);
         this.missing = new MissingAttributes(inference, builtinMethods);
         this.liveObjects = new AttributesOfLiveObjects(inference, variables, missing);
         this.supers = new SuperAttributes(inference, resolver, methods, missing, lacking);
@@ -106,10 +108,13 @@ final class AttributeAccess {
             when ofFunctions.isMeant(step, callable, name) -> ofFunctions.get(step, operand, name);
             case SomeCallable callable -> {
                 ofFunctions.requireOneSort(callable, name);
-                yield byHolder.get(step, operand, name).orElseGet(() -> liveObjects.get(step, callable, name));
+                yield computed.get(step, operand, name)
+                        .or(() -> byHolder.get(step, operand, name))
+                        .orElseGet(() -> liveObjects.get(step, callable, name));
             }
             case SomeClassOf classOf ->
-                byHolder.get(step, operand, name)
+                computed.get(step, operand, name)
+                        .or(() -> byHolder.get(step, operand, name))
                         .orElseGet(() -> liveObjects.ofClass(step, (InferredClass) classOf.definition(), name));
             case SomePointer pointer -> LowLevelRules.field(step, pointer, name);
             case SomeLowLevelType type -> LowLevelRules.typeAttribute(step, type, name);

@@ -143,7 +143,8 @@ final class MetaclassMethods {
                 negateResult);
     }
 
-    private static Optional<HostObject> known(SomeValue value) {
+    /** The class that a value is, where that is known. */
+    static Optional<HostObject> known(SomeValue value) {
         return value.constant().filter(object -> object.kind() == HostKind.CLASS);
     }
 

@@ -150,9 +150,7 @@ final class NamedAttributes {
         }
         for (InferredClass each : classes) {
             each.holdAllOfPrebuilt();
-            List<String> held = each.heldAttributes().stream()
-                    .filter(attribute -> !ClassDefinition.isHidden(attribute))
-                    .toList();
+            List<String> held = visible(each);
             List<String> ofClass = ofClass(
                     each,
                     isCalled
@@ -173,6 +171,15 @@ final class NamedAttributes {
                 (isValue ? what : "method") + "_by_name" + form,
                 List.of(texts(names), joined(reserved), inference.host().ofBoolean(hasExtras)),
                 operands);
+    }
+
+    /** What instances hold under names that a program may ask for: nothing that only system code knows of. */
+    private static List<String> visible(InferredClass definition) {
+        return LiveClass.isGenerated(definition.hostClass())
+                ? List.of()
+                : definition.heldAttributes().stream()
+                        .filter(attribute -> !ClassDefinition.isHidden(attribute))
+                        .toList();
     }
 
     /**
@@ -314,9 +321,7 @@ final class NamedAttributes {
         boolean isNoted = false;
         for (InferredClass each : MethodLookup.classesOf(instance)) {
             each.holdAllOfPrebuilt();
-            each.heldAttributes().stream()
-                    .filter(attribute -> !ClassDefinition.isHidden(attribute))
-                    .forEach(attribute -> (each.lookup(attribute).isEmpty() ? names : reserved).add(attribute));
+            visible(each).forEach(attribute -> (each.lookup(attribute).isEmpty() ? names : reserved).add(attribute));
             reserved.addAll(ofClass(each, _ -> true));
             hasExtras |= each.allowsExtras();
             isNoted |= each.tellsOrder();
