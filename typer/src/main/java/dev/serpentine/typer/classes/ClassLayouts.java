@@ -325,8 +325,9 @@ public final class ClassLayouts {
                     FROZENSET,
                     RANGE,
                     SLICE,
-                    INSTANCE -> definition.isInstantiated() ? Optional.of(raw) : Optional.empty();
-            case FUNCTION, METHOD, CLASS, MODULE, PROPERTY, CELL, CODE -> Optional.of(raw);
+                    INSTANCE,
+                    CLASS -> definition.isInstantiated() ? Optional.of(raw) : Optional.empty();
+            case FUNCTION, METHOD, MODULE, PROPERTY, CELL, CODE -> Optional.of(raw);
         });
     }
 

@@ -1,6 +1,6 @@
 """Low-level helpers for dict: tables with values (see tables.py). An entry's key and value are d.keys[entry] and d.values[entry]."""
 
-from rpython.rtyper.lltypesystem.lltype import hlstr, nullptr, typeOf
+from rpython.rtyper.lltypesystem.lltype import hlstr, int_div_trunc, nullptr, typeOf
 from serpentine_system import errors, tables
 
 
@@ -27,7 +27,7 @@ def missing(key, key_repr):
 
 def reserve(d, count):
     """Makes room for so many entries in an empty dict."""
-    tables.rebuild(d, count, True)
+    tables.rebuild(d, int_div_trunc(count * 3 + 1, 2), True)
 
 
 def setitem(d, key, value, key_hash, key_eq):

@@ -50,10 +50,10 @@ def builtin_pow(base, exp, mod=None):
         raise TypeError('pow() 3rd argument not allowed unless all arguments are integers')
     if hasattr(base, '__pow__') and not is_number(base):
         return base.__pow__(exp, mod)
+    if not (is_number(base) and is_number(exp) and is_number(mod)):
+        raise TypeError("unsupported operand type(s) for ** or pow(): '" + guards.name_of(base) + "', '" + guards.name_of(exp) + "', '" + guards.name_of(mod) + "'")
     if is_long(base) or is_long(exp) or is_long(mod):
         return long_methods.power_modulo(base, exp, mod)
-    if not (isinstance(base, int) and isinstance(exp, int)):
-        raise TypeError('pow() with a modulus, of anything but ints, is not supported')
     return integers.power_modulo(int(base), int(exp), int(mod))
 
 

@@ -23,7 +23,7 @@ HASHES = GcArray(Signed)
 CHARACTERS = GcArray(UniChar)
 FLOATS = GcArray(Float)
 DELETED = -1
-FEW = 3
+FEW = 5
 
 
 def lookup(table, key, key_hash, key_eq, with_values):
@@ -41,10 +41,10 @@ def settle(table, key_hash, with_values):
 @changes_nothing
 @never_inlined
 def build(table, key_hash, with_values):
-    """Makes the hashes of a prebuilt table, and indexes however few entries it has: such tables are asked often."""
+    """Makes the hashes and indexes of a prebuilt table."""
     for entry in range(table.used):
         table.hashes[entry] = key_hash(table.keys[entry])
-    rebuild(table, table.count + FEW + 1, with_values)
+    rebuild(table, table.count * 2, with_values)
 
 
 @never_inlined
@@ -126,7 +126,7 @@ def add_missing(table, key, hash, position, with_values):
 def add(table, key, hash, with_values):
     """Adds an entry for a key that is not there; its value is zero."""
     if table.free == 0:
-        rebuild(table, table.count * 2 + 1, with_values)
+        rebuild(table, table.count * 3 + 1, with_values)
     position = 0
     if table.indexes:
         position = free_place(table.indexes, hash)
@@ -157,36 +157,26 @@ def free_place(indexes, hash):
     return position
 
 
-def rebuild(table, wanted, with_values):
-    """Closes the gaps of deleted entries and makes room for at least as many entries as are wanted."""
+def rebuild(table, size, with_values):
+    """Closes the gaps of deleted entries and makes room for two thirds of a power of two that is at least the size, and 8. It is the room that Python makes: an iterator that entries are exchanged under tells."""
+    places = 8
+    while places < size:
+        places = places * 2
+    room = int_div_trunc(places * 2, 3)
     count = table.count
-    places = places_for(wanted)
-    room = FEW if places == 0 else int_div_trunc(places * 2, 3)
     if with_values:
         table.values = compacted(table, malloc(typeOf(table).TO.values.TO, room), table.values)
     table.keys = compacted(table, malloc(typeOf(table).TO.keys.TO, room), table.keys)
     hashes = compacted(table, malloc(HASHES, room), table.hashes)
     table.hashes = hashes
-    table.indexes = indexed(hashes, count, places)
+    table.indexes = nullptr(INDEXES) if room <= FEW else indexed(hashes, count, places)
     table.used = count
     table.first = 0
     table.free = room - count
 
 
-def places_for(wanted):
-    """How many places the indexes of so many entries have: none for a few, else a power of two of which they take two thirds."""
-    places = 0
-    if wanted > FEW:
-        places = 8
-        while int_div_trunc(places * 2, 3) < wanted:
-            places = places * 2
-    return places
-
-
 def indexed(hashes, count, places):
     """The indexes of entries without gaps."""
-    if places == 0:
-        return nullptr(INDEXES)
     indexes = malloc(INDEXES, places)
     for entry in range(count):
         indexes[free_place(indexes, hashes[entry])] = cast_primitive(Int32, entry + 1)
