@@ -10,7 +10,6 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.Suggestion;
 import dev.serpentine.frontend.diagnostics.UnsupportedModules;
-import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
@@ -31,8 +30,9 @@ final class MissingAttributes {
         moduleOf(object).ifPresent(RuleError::refuse);
         Optional<HostObject> pythonType =
                 Families.of(Lattice.withoutNone(object)).map(Families::typeName).map(inference.host()::builtin);
-        if (pythonType.isPresent()
-                && inference.host().getAttribute(pythonType.get(), name) instanceof Host.Outcome.Returned) {
+        if (pythonType.stream()
+                .flatMap(type -> type.mro().stream())
+                .anyMatch(type -> type.attribute(name).isPresent())) {
             return new RuleError(
                     0,
                     MessageKind.NOT_SUPPORTED,
