@@ -487,6 +487,7 @@ class Comparison(unittest.TestCase):
                         ('keys', Ptr(GcArray(Signed))), ('values', Ptr(GcArray(Signed))))
         d = lltype.malloc(DICT)
         d.count = d.used = 9
+        d.first = -1
         d.hashes, d.keys, d.values = (lltype.malloc(GcArray(Signed), 9) for _ in range(3))
         for i in range(9):
             d.keys[i] = i * 7
@@ -495,6 +496,47 @@ class Comparison(unittest.TestCase):
         self.assertEqual([max(-1, dicts.lookup(d, key, hash_of, equal)) for key in (0, 7, 56, 57)], [0, 1, 8, -1])
         dicts.setitem(d, 57, 9, hash_of, equal)
         self.assertEqual(d.values[dicts.lookup(d, 57, hash_of, equal)], 9)
+
+    def test_dicts_as_they_grow_and_shrink(self):
+        dicts, tables = module('dicts'), module('tables')
+        DICT = GcStruct('dict', ('count', Signed), ('used', Signed), ('first', Signed), ('free', Signed), ('indexes', Ptr(GcArray(Int32))), ('hashes', Ptr(GcArray(Signed))),
+                        ('keys', Ptr(GcArray(Signed))), ('values', Ptr(GcArray(Signed))))
+        hash_of, equal = (lambda key: key % 5), (lambda a, b: a == b)
+        for _ in range(60):
+            ours, pythons = lltype.malloc(DICT), {}
+            if self.random.random() < 0.3:
+                dicts.reserve(ours, self.random.randrange(2, 12))
+            most = self.random.choice([3, 6, 40])
+            for i in range(120):
+                key = self.random.randrange(most)
+                if self.random.random() < 0.6:
+                    dicts.setitem(ours, key, i, hash_of, equal)
+                    pythons[key] = i
+                elif key in pythons:
+                    dicts.delitem(ours, key, hash_of, equal, str)
+                    del pythons[key]
+                found = dicts.lookup(ours, key, hash_of, equal)
+                self.assertEqual(ours.values[found] if found >= 0 else None, pythons.get(key))
+                entries, entry = [], tables.next_entry(ours, 0)
+                while entry >= 0:
+                    entries.append((ours.keys[entry], ours.values[entry]))
+                    entry = tables.next_entry(ours, entry + 1)
+                self.assertEqual(entries, list(pythons.items()))
+
+    def test_numbers_that_can_be_none(self):
+        words = module('optional_words')
+        ints = [0, 1, -1, 2 ** 63 - 1, -2 ** 63] + [self.random.randrange(-2 ** 63, 2 ** 63) for _ in range(100)]
+        for number in ints:
+            self.assertNotEqual(words.of_int(number), 0)
+            self.assertEqual(words.to_int(words.of_int(number)), number)
+        with self.assertRaises(OverflowError):
+            words.of_int(words.ABSENT_INT)
+        absent = struct.unpack('<d', struct.pack('<Q', words.ABSENT_FLOAT))[0]
+        for real in [0.0, -0.0, 1.5, math.inf, -math.inf, math.nan, absent, 5e-324]:
+            self.assertNotEqual(words.of_float(real), 0)
+            self.assertEqual(repr(words.to_float(words.of_float(real))), repr(real))
+        for truth in (False, True):
+            self.assertEqual(words.to_bool(words.of_bool(truth)), truth)
 
     def test_order_of_sets(self):
         sets, algebra, methods = module('sets'), module('set_algebra'), module('set_methods')

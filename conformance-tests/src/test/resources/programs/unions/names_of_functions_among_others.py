@@ -1,5 +1,4 @@
 """Names that only some of the kinds of values have that a variable may hold."""
-
 # alone: for its values of several kinds the types of all of a group would be inferred again
 import inspect
 
