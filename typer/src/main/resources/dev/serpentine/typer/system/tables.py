@@ -5,7 +5,7 @@ A TABLE is a struct with the fields
     used     entries in use at the front of the arrays, deleted ones among them
     first    where to look for the first live entry: all before are deleted. So taking entries from the front takes no longer the more are gone. Negative while nobody knows the hashes
     free     how many entries may still be added before the table must be rebuilt
-    indexes  array of Int32, a power of two long: 0 empty, -1 deleted, else an entry's number plus 1; null where there is room for a FEW entries only, whose hashes are gone through one by one
+    indexes  array of Int32, a power of two long: 0 empty, -1 deleted, else an entry's number plus 1; null while there are no arrays
     hashes   array of Signed: each entry's hash, -1 if it is deleted
     keys     array of keys
     values   array of values; sets have none
@@ -23,7 +23,6 @@ HASHES = GcArray(Signed)
 CHARACTERS = GcArray(UniChar)
 FLOATS = GcArray(Float)
 DELETED = -1
-FEW = 5
 
 
 def lookup(table, key, key_hash, key_eq, with_values):
@@ -69,10 +68,6 @@ def place(table, key, hash, key_eq):
     hashes = table.hashes
     keys = table.keys
     if not indexes:
-        for entry in range(table.used):
-            if hashes[entry] == hash:
-                if key_eq(keys[entry], key):
-                    return entry
         return -1
     mask = len(indexes) - 1
     position = hash & mask
@@ -117,7 +112,7 @@ def find_or_complement(table, key, key_hash, key_eq, with_values):
 
 def add_missing(table, key, hash, position, with_values):
     """Adds an entry for a key whose way through the indexes, if there are any, ended at a free place when it was looked for."""
-    if table.free == 0 or table.indexes and cast_primitive(Signed, table.indexes[position]) != 0:
+    if table.free == 0 or cast_primitive(Signed, table.indexes[position]) != 0:
         # There is no room, or comparing keys has changed the table.
         return add(table, key, hash, with_values)
     return add_at(table, key, hash, position)
@@ -127,22 +122,18 @@ def add(table, key, hash, with_values):
     """Adds an entry for a key that is not there; its value is zero."""
     if table.free == 0:
         rebuild(table, table.count * 3 + 1, with_values)
-    position = 0
-    if table.indexes:
-        position = free_place(table.indexes, hash)
-    return add_at(table, key, hash, position)
+    return add_at(table, key, hash, free_place(table.indexes, hash))
 
 
 def add_at(table, key, hash, position):
-    """The same for a table with room, and a free place in its indexes if it has any."""
+    """The same for a table with room, and a free place in its indexes."""
     entry = table.used
     table.hashes[entry] = hash
     table.keys[entry] = key
     table.used = entry + 1
     table.free -= 1
     table.count += 1
-    if table.indexes:
-        table.indexes[position] = cast_primitive(Int32, entry + 1)
+    table.indexes[position] = cast_primitive(Int32, entry + 1)
     return entry
 
 
@@ -169,7 +160,7 @@ def rebuild(table, size, with_values):
     table.keys = compacted(table, malloc(typeOf(table).TO.keys.TO, room), table.keys)
     hashes = compacted(table, malloc(HASHES, room), table.hashes)
     table.hashes = hashes
-    table.indexes = nullptr(INDEXES) if room <= FEW else indexed(hashes, count, places)
+    table.indexes = indexed(hashes, count, places)
     table.used = count
     table.first = 0
     table.free = room - count
@@ -201,8 +192,7 @@ def compacted(table, to, items):
 
 def remove(table, entry, with_values):
     """Deletes a live entry of a table whose hashes are known."""
-    if table.indexes:
-        remove_index(table.indexes, table.hashes[entry], entry)
+    remove_index(table.indexes, table.hashes[entry], entry)
     table.hashes[entry] = DELETED
     table.keys[entry] = zero(typeOf(table).TO.keys.TO.OF)
     if with_values:
