@@ -134,6 +134,7 @@ public final class CCompiler {
                 "-ffp-contract=off",
                 "-fno-math-errno",
                 "-fno-builtin",
+                // Neighbouring words that were just stored one by one are slow to load as a vector.
                 "-fno-tree-slp-vectorize",
                 "-w"));
         if (options.debugSymbols()) {

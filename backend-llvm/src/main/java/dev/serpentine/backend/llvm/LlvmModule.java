@@ -131,7 +131,7 @@ final class LlvmModule implements AutoCloseable {
      */
     void optimise(LlvmMachine machine, String passes) {
         MemorySegment options = library.call("LLVMCreatePassBuilderOptions");
-        library.callVoid("LLVMPassBuilderOptionsSetSLPVectorization", options, 0);
+        // Neighbouring words that were just stored one by one are slow to load as a vector.
         library.configure("-vectorize-slp=false");
         MemorySegment error =
                 library.call("LLVMRunPasses", module, arena.allocateFrom(passes), machine.handle(), options);

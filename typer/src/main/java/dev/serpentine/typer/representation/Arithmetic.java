@@ -44,9 +44,7 @@ final class Arithmetic {
         }
         Repr right = site.repr(1);
         if (right instanceof OptionalRepr optional) {
-            Value item = optional.unwrap(site, 1);
-            OperationSite unwrapped = site.withOperand(
-                    1, new Typed(item, optional.item()), ((SomeValue.SomeOptional) site.annotation(1)).item());
+            OperationSite unwrapped = optional.unwrapped(site, 1);
             return unwrapped.repr(0).binary(opcode, unwrapped);
         }
         if (!isNumber(right)) {

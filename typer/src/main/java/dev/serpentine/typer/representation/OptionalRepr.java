@@ -139,12 +139,6 @@ public final class OptionalRepr extends Repr {
         return item.isVoid() ? Constant.voidOf(null) : builder.getField(value, "value");
     }
 
-    /** The value in a box that is an operand; None raises where that is looked out for. */
-    Value unwrap(OperationSite site, int operand) {
-        NoneChecks.require(site, operand, site.value(operand));
-        return unbox(site.value(operand), site.builder());
-    }
-
     @Override
     public void requestTruth(HelperRequests requests) {
         item.requestTruth(requests);
