@@ -17,9 +17,7 @@ public record ClassAttributeGetter(HostObject function, Optional<HostObject> des
 
     /** @return empty where reading the attribute calls nothing of the program, or gives the descriptor itself */
     public static Optional<ClassAttributeGetter> of(Host host, HostObject hostClass, String name) {
-        Optional<HostObject> ofMetaclass = found(hostClass.type(), name)
-                .filter(found -> found.kind() == HostKind.PROPERTY)
-                .flatMap(found -> found.part(HostObject.Part.GETTER));
+        Optional<HostObject> ofMetaclass = ofMetaclass(hostClass, name);
         if (ofMetaclass.isPresent()) {
             return ofMetaclass
                     .filter(ClassAttributeGetter::isPrograms)
@@ -32,6 +30,13 @@ public record ClassAttributeGetter(HostObject function, Optional<HostObject> des
                 .filter(_ -> host.getAttribute(hostClass, name) instanceof Host.Outcome.Returned(HostObject value)
                         && !value.equals(descriptor.get()))
                 .map(getter -> new ClassAttributeGetter(getter, descriptor));
+    }
+
+    /** The getter of a property that the metaclass of a class defines: it goes before what the class has. */
+    public static Optional<HostObject> ofMetaclass(HostObject hostClass, String name) {
+        return found(hostClass.type(), name)
+                .filter(found -> found.kind() == HostKind.PROPERTY)
+                .flatMap(found -> found.part(HostObject.Part.GETTER));
     }
 
     private static Optional<HostObject> found(HostObject hostClass, String name) {

@@ -20,6 +20,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.ClassAttributeGetter;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
@@ -79,6 +80,14 @@ final class AttributeAssignment {
             return LowLevelRules.setField(step, pointer, name, value);
         }
         Optional<HostObject> owner = ClassVariables.owner(object);
+        if (MetaclassMethods.classes(object).stream()
+                .anyMatch(each -> ClassAttributeGetter.ofMetaclass(each, name).isPresent())) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "assigning '" + name + "', a property of the metaclass of " + Lattice.describe(object),
+                    "call a method of the metaclass that assigns it");
+        }
         if (owner.isPresent()) {
             return variables.assign(step, operand, owner.get(), name, valueOperand);
         }
