@@ -1,30 +1,51 @@
-"""Caches of classes, which give the same instance for the same arguments."""
+"""Caches of calls of classes and built-in functions."""
 
 from functools import cache, lru_cache
 
 
-@lru_cache(maxsize=2)
-class Pattern:
-    def __init__(self, text, flags=0, *, name="p"):
-        print("made", text, flags, name)
-        self.text = text
-        self.flags = flags
+class Symbol(str):
+    """A name."""
 
 
 class Point:
-    def __init__(self, x, y):
-        self.x, self.y = x, y
+    made = 0
+
+    def __init__(self, x, y=0):
+        Point.made += 1
+        self.x = x
+        self.y = y
 
 
-point = cache(Point)
+sym = cache(Symbol)
+point = lru_cache(maxsize=2)(Point)
+QUOTE = sym("quote")
+number = cache(int)
+size = lru_cache(maxsize=1)(len)
+
+
+@cache
+class Node:
+    def __init__(self, name):
+        self.name = name
+
+
+@lru_cache
+class Memo:
+    def __init__(self, *parts):
+        self.parts = parts
 
 
 def main():
-    print(Pattern("a") is Pattern("a"), Pattern("a", 1) is Pattern("a"), Pattern("b", name="q").text)
-    print(Pattern.cache_info())
-    print(point(1, 2) is point(1, 2), point(2, 1).x, point.cache_info().hits)
-    point.cache_clear()
-    print(point.cache_info())
+    print(sym("a") is sym("a"), sym("quote") is QUOTE, sym("b") == "b", type(sym("b")).__name__)
+    print(point(1) is point(1), point(1).x, point(1, 2).y, Point.made)
+    point(5, 6)
+    point(7, 8)
+    print(point.cache_info(), Point.made)
+    print(Node("x") is Node("x"), Node("y").name, Node.cache_info().hits)
+    print(Memo(1, 2) is Memo(1, 2), Memo(3, 4).parts)
+    print(number("12"), number("12"), number.cache_info(), size("ab"), size("ab"), size("c"), size.cache_info())
+    length = cache(len)
+    print(length("abc"), length("abc"), length.cache_info())
 
 
 if __name__ == "__main__":

@@ -58,6 +58,11 @@ record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSo
     }
 
     @Override
+    public void addAssignedAttribute(String name) {
+        flowSpace.addAssignedAttribute(name);
+    }
+
+    @Override
     public boolean isOutdated() {
         return flowSpace.isOutdated();
     }

@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import dev.serpentine.driver.Surroundings.ProgramFiles;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.allocation.GrowTextsInPlace;
 import dev.serpentine.transform.allocation.PassFieldsOfStructs;
 import dev.serpentine.transform.allocation.ReturnFieldsOfStructs;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
@@ -33,6 +34,7 @@ import java.util.Map;
 final class NativeTarget implements Target {
     private static final Pipeline PASSES_BEFORE_COLLECTOR = Pipeline.of(
             new CountReferences(),
+            new GrowTextsInPlace(),
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
             new PassFieldsOfStructs(),

@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.transform.allocation.GrowTextsInPlace;
 import dev.serpentine.transform.allocation.PassFieldsOfStructs;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
@@ -21,6 +22,7 @@ final class ObjectPasses {
     /** What each platform begins with. */
     static final Pipeline SHARED = Pipeline.of(
             new CountReferences(),
+            new GrowTextsInPlace(),
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
             new PassFieldsOfStructs(),

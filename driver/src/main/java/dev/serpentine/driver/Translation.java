@@ -184,7 +184,14 @@ final class Translation {
                 new CheckedFlowGraphs(new FlowSpace(host, library.isEmpty()), request.has(Option.CHECK_GRAPHS)),
                 order,
                 request.integers(),
-                request.has(Option.STRICT) ? UnionModel.REFUSED : UnionModel.FORMED);
+                request.has(Option.STRICT) ? UnionModel.REFUSED : UnionModel.FORMED,
+                program -> target.typer()
+                        .close(
+                                program,
+                                host,
+                                new RegisteredLibrary(systemCode),
+                                new TypingOptions(request.has(Option.UNCHECKED)),
+                                target.pipeline().helpers()));
         try {
             AnnotatedProgram annotated = checked(timings.measure(
                     "inferring types",

@@ -23,6 +23,16 @@ enum Typer {
                 List<KeptHelper> kept) {
             return LowLevelTyper.type(annotated, host, library, options, kept);
         }
+
+        @Override
+        void close(
+                AnnotatedProgram annotated,
+                Host host,
+                SystemLibrary library,
+                TypingOptions options,
+                List<KeptHelper> kept) {
+            LowLevelTyper.close(annotated, host, library, options, kept);
+        }
     },
     /** Classes, records and arrays: platforms with objects. */
     OBJECTS {
@@ -35,8 +45,22 @@ enum Typer {
                 List<KeptHelper> kept) {
             return ObjectTyper.type(annotated, host, library, options, kept);
         }
+
+        @Override
+        void close(
+                AnnotatedProgram annotated,
+                Host host,
+                SystemLibrary library,
+                TypingOptions options,
+                List<KeptHelper> kept) {
+            ObjectTyper.close(annotated, host, library, options, kept);
+        }
     };
 
     abstract Program type(
+            AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept);
+
+    /** Requests all that typing will need of a program, and closes it. */
+    abstract void close(
             AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept);
 }

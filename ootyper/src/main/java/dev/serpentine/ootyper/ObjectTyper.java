@@ -32,4 +32,19 @@ public final class ObjectTyper {
             List<KeptHelper> kept) {
         return ProgramTyper.type(annotated, host, library, options, kept, InstanceClasses::new);
     }
+
+    /**
+     * Requests all that {@link #type} will need of a program, and closes it.
+     *
+     * @throws dev.serpentine.frontend.diagnostics.TranslationFailed where inference finds something wrong in what is
+     *     requested
+     */
+    public static void close(
+            AnnotatedProgram annotated,
+            Host host,
+            SystemLibrary library,
+            TypingOptions options,
+            List<KeptHelper> kept) {
+        ProgramTyper.close(annotated, host, library, options, kept, InstanceClasses::new);
+    }
 }

@@ -210,6 +210,7 @@ CHARS = GcArray(Char, STR)
 UNICHARS = GcArray(UniChar, STR)
 BYTEARRAY = GcStruct('bytearray', ('length', Signed), ('items', Ptr(CHARS)))
 BYTES = GcStruct('bytes', ('hash', Signed), ('items', Ptr(CHARS)))
+GROWING_TEXT = GcStruct('growing_text', ('length', Signed), ('room', Ptr(STR)))
 DIGITS = GcArray(Int32)
 LONG_INTEGER = GcStruct('long_integer', ('word', Signed), ('digits', Ptr(DIGITS)))
 

@@ -80,6 +80,9 @@ public abstract class Repr {
         if (isVoid()) {
             return Constant.voidOf(null);
         }
+        if (object.kind() == HostKind.NONE && canBeNone() && type() instanceof PointerType) {
+            return OperationBuilder.zero(type());
+        }
         throw refuse("a constant " + object.describe());
     }
 

@@ -11,6 +11,7 @@ import dev.serpentine.frontend.annotation.facts.UnionModel;
 import dev.serpentine.frontend.annotation.fixpoint.Finalizers;
 import dev.serpentine.frontend.annotation.fixpoint.FindClosingPlaces;
 import dev.serpentine.frontend.annotation.fixpoint.FindGrowingIntegers;
+import dev.serpentine.frontend.annotation.fixpoint.FindWideMixtures;
 import dev.serpentine.frontend.annotation.fixpoint.FindWrappingIntegers;
 import dev.serpentine.frontend.annotation.fixpoint.ProgramFlow;
 import dev.serpentine.frontend.annotation.fixpoint.Solution;
@@ -29,6 +30,7 @@ import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -54,10 +56,11 @@ public final class Annotator {
     private final WorkOrder order;
     private final IntegerModel integers;
     private final UnionModel unions;
+    private final Consumer<AnnotatedProgram> closing;
 
     /** @param graphSource the flow space */
     public Annotator(Host host, SystemCode systemCode, GraphSource graphSource) {
-        this(host, systemCode, graphSource, WorkOrder.USUAL, IntegerModel.WORD, UnionModel.REFUSED);
+        this(host, systemCode, graphSource, WorkOrder.USUAL, IntegerModel.WORD, UnionModel.REFUSED, program -> {});
     }
 
     /**
@@ -65,6 +68,8 @@ public final class Annotator {
      * @param order in which blocks are flowed, which makes no difference to the answer
      * @param integers what an int is
      * @param unions what becomes of values of unrelated kinds that meet
+     * @param closing requests of a program that is right what typing will need of it: what inference finds wrong then
+     *     is wrong with the program like all else
      */
     public Annotator(
             Host host,
@@ -72,7 +77,8 @@ public final class Annotator {
             GraphSource graphSource,
             WorkOrder order,
             IntegerModel integers,
-            UnionModel unions) {
+            UnionModel unions,
+            Consumer<AnnotatedProgram> closing) {
         this.host = host;
         this.systemCode = new RememberedSystemCode(systemCode);
         this.graphSource = graphSource;
@@ -81,6 +87,7 @@ public final class Annotator {
         this.order = order;
         this.integers = integers;
         this.unions = unions;
+        this.closing = closing;
     }
 
     /**
@@ -146,14 +153,19 @@ public final class Annotator {
                 Optional<Decisions> improved = mayImprove && run < MOST_RUNS
                         ? improved(flow, decisions, words, formsUnions && improvesTogether, improvesMore)
                         : Optional.empty();
-                if (improved.isEmpty()) {
+                if (improved.isPresent()) {
+                    sufficient = Optional.of(decisions);
+                    decisions = improved.get();
+                    // With unions each of these runs is as long as the first.
+                    improvesMore = !formsUnions;
+                    continue;
+                }
+                if (isClosed(solution)) {
+                    if (pool.isOutdated() && run < MOST_RUNS) {
+                        continue;
+                    }
                     return solution;
                 }
-                sufficient = Optional.of(decisions);
-                decisions = improved.get();
-                // With unions each of these runs is as long as the first.
-                improvesMore = !formsUnions;
-                continue;
             }
             if (sufficient.isPresent()) {
                 if (run < MOST_RUNS
@@ -217,6 +229,16 @@ public final class Annotator {
         }
     }
 
+    /** Whether nothing is wrong with what is requested of a program either; what is, the errors of its flow tell. */
+    private boolean isClosed(Solution solution) {
+        try {
+            closing.accept(solution);
+            return true;
+        } catch (TranslationFailed failure) {
+            return false;
+        }
+    }
+
     /**
      * What could be better of a program that is right.
      *
@@ -231,6 +253,11 @@ public final class Annotator {
             improved = improved.orElse(decisions)
                     .withGrowing(FindGrowingIntegers.in(flow.inference(), words.wrapping()))
                     .or(keeping(improved));
+            if (unions == UnionModel.FORMED
+                    && !decisions.mixturesAreUnions()
+                    && FindWideMixtures.areIn(flow.inference())) {
+                improved = improved.orElse(decisions).withMixturesAsUnions().or(keeping(improved));
+            }
         }
         if (more && (improved.isEmpty() || together)) {
             improved = improved.orElse(decisions).withWrapping(words.wrapping()).or(keeping(improved));

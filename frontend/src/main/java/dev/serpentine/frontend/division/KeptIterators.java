@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 
 /**
  * Which statements of a program's top level keep an iterator in a variable: how far it has come is told at run time
- * only. Generators of the program's functions are also kept where they stand in a display, or are handed to what may
- * keep them, which is all but builtins that take everything out at once.
+ * only; one that is unpacked is at its end. Generators of the program's functions are also kept where they stand in a
+ * display, or are handed to what may keep them, which is all but builtins that take everything out at once.
  */
 final class KeptIterators {
     /** What gives an iterator. */
@@ -45,11 +45,25 @@ final class KeptIterators {
 
     boolean isKeptBy(Statement statement) {
         return switch (statement) {
-            case Statement.Assign assign -> isIterator(assign.value());
+            case Statement.Assign assign ->
+                assign.targets().stream().allMatch(KeptIterators::isUnpacking)
+                        ? !isTakenApart(assign.value()) && keepsGenerator(assign.value())
+                        : isIterator(assign.value());
             case Statement.AnnotatedAssign annotated ->
                 annotated.value().filter(this::isIterator).isPresent();
             default -> false;
         };
+    }
+
+    private static boolean isUnpacking(Expression target) {
+        return target instanceof Expression.Tuple || target instanceof Expression.ListDisplay;
+    }
+
+    /** Whether everything is taken out of an expression's value where it is unpacked, and nothing can keep it. */
+    private boolean isTakenApart(Expression value) {
+        return value instanceof Expression.GeneratorExpression
+                || value instanceof Expression.Call call
+                        && (givesIterator(call.function()) || isGenerator(call.function()));
     }
 
     private boolean isIterator(Expression value) {

@@ -121,6 +121,16 @@ final class CallTranslator {
                     call.position(),
                     builtin.equals("any")));
         }
+        if (builtin.equals("next")
+                && call.keywords().isEmpty()
+                && firstIsGenerator(call)
+                && call.arguments().size() <= 2
+                && call.arguments().stream().noneMatch(Expression.Starred.class::isInstance)) {
+            return Optional.of(translation.comprehensions.first(
+                    (Expression.GeneratorExpression) call.arguments().getFirst(),
+                    position,
+                    call.arguments().stream().skip(1).findFirst()));
+        }
         if (builtin.equals("getattr")
                 && call.arguments().size() == 3
                 && call.keywords().isEmpty()

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -45,11 +46,18 @@ final class ComprehensionTranslator {
      */
     Value list(Expression.GeneratorExpression generator, Value first, SourcePosition call) {
         Value list = translation.graph.emit(FlowOpcode.NEWLIST, generator.position());
+        runInPlace(generator, first, call, () -> append(generator.element(), list));
+        return list;
+    }
+
+    /** Translates a generator expression that needs not become a generator. */
+    private void runInPlace(
+            Expression.GeneratorExpression generator, Value first, SourcePosition call, Runnable innermost) {
         translation.graph.inlined(
                 GENERATOR,
                 call,
-                () -> run(generator, generator.generators(), first, () -> append(generator.element(), list)));
-        return list;
+                () -> translation.exceptions.asGenerator(
+                        call, () -> run(generator, generator.generators(), first, innermost)));
     }
 
     private void append(Expression element, Value list) {
@@ -106,24 +114,48 @@ final class ComprehensionTranslator {
      */
     Value search(Expression.GeneratorExpression generator, SourcePosition call, boolean wanted) {
         Label end = new Label();
-        Value first = firstIterable(generator);
-        Enclosing around = translation.graph.enclosing();
-        translation.graph.setEnclosing(new Enclosing.Search(around, end));
-        translation.graph.inlined(
-                GENERATOR,
-                call,
-                () -> run(generator, generator.generators(), first, () -> {
-                    Label found = new Label();
-                    Label next = new Label();
-                    translation.conditions.branch(generator.element(), wanted ? found : next, wanted ? next : found);
-                    translation.graph.place(found);
-                    translation.names.letGoOfComprehension();
-                    translation.graph.leaveWithReturn(translation.operations.bool(wanted));
-                    translation.graph.place(next);
-                }));
-        translation.graph.setEnclosing(around);
+        search(generator, firstIterable(generator), call, end, () -> {
+            Label found = new Label();
+            Label next = new Label();
+            translation.conditions.branch(generator.element(), wanted ? found : next, wanted ? next : found);
+            translation.graph.place(found);
+            translation.names.letGoOfComprehension();
+            translation.graph.leaveWithReturn(translation.operations.bool(wanted));
+            translation.graph.place(next);
+        });
         translation.graph.jump(end, translation.operations.bool(!wanted));
         return translation.conditions.placeValue(end);
+    }
+
+    /**
+     * {@code next(generator, otherwise)}: stops at the first item.
+     *
+     * @param otherwise where it is missing, StopIteration is raised if there is no item
+     */
+    Value first(Expression.GeneratorExpression generator, SourcePosition call, Optional<Expression> otherwise) {
+        Label end = new Label();
+        Value first = firstIterable(generator);
+        Optional<Value> missing = otherwise.map(translation.expressions::translate);
+        search(generator, first, call, end, () -> {
+            Value item = translation.expressions.translate(generator.element());
+            translation.names.letGoOfComprehension();
+            translation.graph.leaveWithReturn(item);
+        });
+        if (missing.isPresent()) {
+            translation.graph.jump(end, missing.get());
+        } else {
+            translation.exceptions.raiseStopIteration(call);
+        }
+        return translation.conditions.placeValue(end);
+    }
+
+    /** The items of a generator expression one after the other, until one is found. @param end where its value goes */
+    private void search(
+            Expression.GeneratorExpression generator, Value first, SourcePosition call, Label end, Runnable look) {
+        Enclosing around = translation.graph.enclosing();
+        translation.graph.setEnclosing(new Enclosing.Search(around, end));
+        runInPlace(generator, first, call, look);
+        translation.graph.setEnclosing(around);
     }
 
     private void run(

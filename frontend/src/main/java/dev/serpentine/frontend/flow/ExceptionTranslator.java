@@ -215,6 +215,37 @@ final class ExceptionTranslator {
         translation.graph.place(holds);
     }
 
+    /** What a generator does, in place: StopIteration that leaves it is a RuntimeError. */
+    void asGenerator(SourcePosition position, Runnable body) {
+        GraphBuilder graph = translation.graph;
+        Enclosing around = graph.enclosing();
+        Label stopped = new Label();
+        Enclosing.Clause clause = new Enclosing.Clause(translation.space.builtin("StopIteration"), stopped);
+        graph.setEnclosing(new Enclosing.Handlers(around, List.of(clause), false));
+        body.run();
+        graph.setEnclosing(around);
+        if (stopped.isUsed()) {
+            Label end = new Label();
+            graph.jump(end);
+            Value stop = graph.place(stopped);
+            instances.add(stop);
+            Value error = translation.operations.call(
+                    translation.operations.builtin("RuntimeError"),
+                    position,
+                    translation.operations.text("generator raised StopIteration"));
+            graph.emit(FlowOpcode.SET_CAUSE, position, error, stop);
+            graph.raise(error, position);
+            graph.place(end);
+        }
+    }
+
+    /** {@code raise StopIteration}. */
+    void raiseStopIteration(SourcePosition position) {
+        Value exception = translation.operations.call(translation.operations.builtin("StopIteration"), position);
+        setContext(exception, position);
+        raiseHere(exception, position);
+    }
+
     void attempt(Statement.Try statement) {
         remembering(statement.position(), () -> attemptRemembering(statement));
     }

@@ -68,8 +68,8 @@ public final class FlowSpace implements GraphSource {
     private boolean isProgramScanned;
     /** Names of attributes of classes and functions that somebody was told no function assigns. */
     private final Set<String> toldFixed = new HashSet<>();
-    /** The names of attributes that classes within functions assign anew. */
-    private final Set<String> begunAnew = new HashSet<>();
+    /** The names of attributes that are assigned where no text says so. */
+    private final Set<String> assignedUnsaid = new HashSet<>();
 
     private final ClosingPlaces closingPlaces = new ClosingPlaces();
     private final Set<SourcePosition> keepingAttributes = new HashSet<>();
@@ -372,13 +372,13 @@ public final class FlowSpace implements GraphSource {
                 : Optional.empty();
     }
 
-    /** Notes that an attribute of a class is assigned where no text says so. */
-    void noteBegunAnew(String name) {
-        begunAnew.add(name);
+    @Override
+    public void addAssignedAttribute(String name) {
+        assignedUnsaid.add(name);
     }
 
     private boolean isAttributeAssigned(String name) {
-        boolean isAssigned = begunAnew.contains(name)
+        boolean isAssigned = assignedUnsaid.contains(name)
                 || modules.values().stream().anyMatch(module -> module.isAttributeAssigned(name));
         if (!isAssigned) {
             toldFixed.add(name);
@@ -392,18 +392,16 @@ public final class FlowSpace implements GraphSource {
      */
     @Override
     public boolean isOutdated() {
-        List<String> attributesTold = List.copyOf(toldFixed);
-        toldFixed.clear();
         boolean isOutdated = interruptHandlers.isOutdated()
                 | observedEnds.isOutdated()
                 | handledState.isOutdated()
                 | operatorMethods.isOutdated()
                 | secondBases.isOutdated();
-        isOutdated |= attributesTold.stream()
-                .anyMatch(name -> begunAnew.contains(name)
-                        || modules.values().stream()
-                                .anyMatch(
-                                        module -> !isSystemModule(module.name()) && module.isAttributeAssigned(name)));
+        // What was told is kept as long as the graphs that were built of it.
+        boolean isAssignedAfterAll = toldFixed.removeIf(name -> assignedUnsaid.contains(name)
+                || modules.values().stream()
+                        .anyMatch(module -> !isSystemModule(module.name()) && module.isAttributeAssigned(name)));
+        isOutdated |= isAssignedAfterAll;
         for (ModuleGlobals module : modules.values()) {
             isOutdated |= module.isOutdated();
         }

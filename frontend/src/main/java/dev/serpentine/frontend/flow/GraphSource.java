@@ -48,6 +48,12 @@ public interface GraphSource {
      */
     void addOperatorMethod(FunctionSyntax function);
 
+    /**
+     * Says that the program assigns an attribute of classes by a name that no text says: graphs that took its value for
+     * fixed {@link #isOutdated are outdated}.
+     */
+    void addAssignedAttribute(String name);
+
     /** Whether graphs that were made are wrong, by what was found since then: all must be made again. Says so once. */
     boolean isOutdated();
 

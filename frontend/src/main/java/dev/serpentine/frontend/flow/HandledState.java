@@ -44,10 +44,10 @@ final class HandledState {
         return isAsked;
     }
 
-    /** Whether somebody was told that it does not, and it does; forgets what was told. */
+    /** Whether somebody was told that it does not, and it does; only then what was told is forgotten. */
     boolean isOutdated() {
         boolean isOutdated = toldNo && isAsked;
-        toldNo = false;
+        toldNo &= !isOutdated;
         return isOutdated;
     }
 

@@ -341,7 +341,7 @@ final class InnerClassTranslator {
                     " within a function, whose attribute '" + name + "' is made of others,",
                     "define it at module level");
         }
-        translation.space.noteBegunAnew(name);
+        translation.space.addAssignedAttribute(name);
         translation.graph.emit(
                 FlowOpcode.SETATTR,
                 position,

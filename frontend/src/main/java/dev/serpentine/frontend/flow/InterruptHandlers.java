@@ -36,10 +36,10 @@ final class InterruptHandlers {
         return isThere;
     }
 
-    /** Whether somebody was told that there is none, and there is; forgets what was told. */
+    /** Whether somebody was told that there is none, and there is; only then what was told is forgotten. */
     boolean isOutdated() {
         boolean isOutdated = toldNone && isThere;
-        toldNone = false;
+        toldNone &= !isOutdated;
         return isOutdated;
     }
 

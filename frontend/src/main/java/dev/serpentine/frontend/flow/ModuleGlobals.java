@@ -73,9 +73,14 @@ final class ModuleGlobals {
 
     /** The same, and those that only functions assign. */
     Set<String> allNames() {
+        Set<String> all = namesByNow();
+        toldAll = OptionalInt.of(all.size());
+        return all;
+    }
+
+    private Set<String> namesByNow() {
         Set<String> all = new TreeSet<>(values.keySet());
         all.addAll(assignedNames);
-        toldAll = OptionalInt.of(all.size());
         return all;
     }
 
@@ -118,16 +123,19 @@ final class ModuleGlobals {
     }
 
     /**
-     * Whether something that was told of a name is not so, after more functions were scanned; forgets what was told.
+     * Whether something that was told of a name is not so, after more functions were scanned; only then what was told
+     * is forgotten: graphs that were built of it are used again.
      */
     boolean isOutdated() {
         boolean isOutdated = toldFixed.stream()
                         .anyMatch(name -> assignedNames.contains(name) || outside.isAssigned(dict, name))
                 || toldBound.stream().anyMatch(this::isDeleted)
-                || toldAll.isPresent() && toldAll.getAsInt() != allNames().size();
-        toldAll = OptionalInt.empty();
-        toldFixed.clear();
-        toldBound.clear();
+                || toldAll.isPresent() && toldAll.getAsInt() != namesByNow().size();
+        if (isOutdated) {
+            toldAll = OptionalInt.empty();
+            toldFixed.clear();
+            toldBound.clear();
+        }
         return isOutdated;
     }
 

@@ -80,6 +80,11 @@ public final class PooledGraphs implements GraphSource {
         source.addOperatorMethod(function);
     }
 
+    @Override
+    public void addAssignedAttribute(String name) {
+        source.addAssignedAttribute(name);
+    }
+
     private boolean forgetIf(boolean isOutdated) {
         if (isOutdated) {
             built.clear();

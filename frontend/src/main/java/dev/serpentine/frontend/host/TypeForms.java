@@ -20,11 +20,12 @@ public final class TypeForms {
 
     private static final Set<String> UNIONS = Set.of("types.UnionType", "typing._UnionGenericAlias");
 
-    /** The classes of {@code Optional}, {@code List} and so on. */
-    private static final Set<String> SUBSCRIPTED = Set.of(
-            "typing._SpecialForm",
-            "typing._TypedCacheSpecialForm",
-            "typing._LiteralSpecialForm",
+    /** The classes of {@code Optional}, {@code Literal} and so on. */
+    private static final Set<String> SUBSCRIPTED =
+            Set.of("typing._SpecialForm", "typing._TypedCacheSpecialForm", "typing._LiteralSpecialForm");
+
+    /** Those of {@code List}, {@code Iterable} and others that stand for a class. */
+    private static final Set<String> STANDING_FOR_CLASSES = Set.of(
             "typing._SpecialGenericAlias",
             "typing._DeprecatedGenericAlias",
             "typing._CallableType",
@@ -36,12 +37,30 @@ public final class TypeForms {
 
     /** Whether an object is a class with its arguments, {@code list[int]}. */
     public static boolean isAlias(HostObject object) {
-        return ALIASES.contains(object.type().qualifiedName());
+        return isTypeOfAliases(object.type());
+    }
+
+    /** Whether the instances of a class are classes with their arguments. */
+    public static boolean isTypeOfAliases(HostObject hostClass) {
+        return ALIASES.contains(hostClass.qualifiedName());
     }
 
     /** Whether an object is one of {@code typing} that is there to be subscripted. */
     public static boolean isSubscripted(HostObject object) {
-        return SUBSCRIPTED.contains(object.type().qualifiedName());
+        return SUBSCRIPTED.contains(object.type().qualifiedName()) || standsForClass(object);
+    }
+
+    private static boolean standsForClass(HostObject object) {
+        return STANDING_FOR_CLASSES.contains(object.type().qualifiedName());
+    }
+
+    /** The class that tests of an object of {@code typing} are about; empty for others. */
+    public static Optional<HostObject> classOf(HostObject object, Host host) {
+        return standsForClass(object)
+                        && host.getAttribute(object, "__origin__") instanceof Host.Outcome.Returned(HostObject origin)
+                        && origin.kind() == HostKind.CLASS
+                ? Optional.of(origin)
+                : Optional.empty();
     }
 
     /** Whether an object is several types, {@code int | None}. */

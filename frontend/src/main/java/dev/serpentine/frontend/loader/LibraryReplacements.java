@@ -80,6 +80,7 @@ final class LibraryReplacements {
             "serpentine_tokens",
             "serpentine_trees",
             "serpentine_groups",
+            "serpentine_results",
             "serpentine_handled",
             "serpentine_references");
 

@@ -18,6 +18,8 @@ final class RawDefinitions {
     /** The name of the attribute in which classes and functions have their module's name. */
     static final String MODULE = "__module__";
 
+    private static final String WRAPPED = "__wrapped__";
+
     private final RawObjects objects;
 
     RawDefinitions(RawObjects objects) {
@@ -52,6 +54,8 @@ final class RawDefinitions {
             case PythonClass definition ->
                 module(definition)
                         .map(module -> module + "." + definition.getQualName().toJavaStringUncached());
+            // It may have the name of what it wraps.
+            case PFunction function when objects.ownAttribute(function, WRAPPED).isPresent() -> Optional.empty();
             // The attribute is there only once somebody has asked for it.
             case PFunction function ->
                 module(function)

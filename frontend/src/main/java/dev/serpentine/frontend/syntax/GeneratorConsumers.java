@@ -3,15 +3,16 @@ package dev.serpentine.frontend.syntax;
 import java.util.Set;
 
 /**
- * Callables that take all items of a generator expression, their first argument, before they return: it need not become
- * a generator there.
+ * Callables that take all items that they need of a generator expression, their first argument, before they return: it
+ * need not become a generator there.
  */
 public final class GeneratorConsumers {
     /** Builtins for which it may be a list. */
     private static final Set<String> COLLECTING =
             Set.of("sum", "min", "max", "list", "tuple", "set", "sorted", "dict", "frozenset");
 
-    private static final Set<String> SEARCHING = Set.of("any", "all");
+    /** Those that take no more items than they need, in a loop that ends there. */
+    private static final Set<String> SEARCHING = Set.of("any", "all", "next");
 
     private GeneratorConsumers() {}
 

@@ -264,7 +264,15 @@ def qualified_name(o):
     if module is None:
         owner = _owner_of_builtin(o)
         module = qualified_name(owner).rpartition('.')[0] if owner is not None else 'builtins'
+    if _only_has_the_name(o, module):
+        return str(o.__globals__.get('__name__')) + '.' + o.__code__.co_qualname
     return str(module) + '.' + getattr(o, '__qualname__', o.__name__)
+
+
+def _only_has_the_name(o, module):
+    """Whether a function of the program got the name of something of the library by functools.wraps: it must not be taken for that."""
+    return (type(o) is types.FunctionType and '__wrapped__' in o.__dict__ and str(module).partition('.')[0] in sys.stdlib_module_names
+            and o.__globals__.get('__name__') != module)
 
 
 def _present(value):

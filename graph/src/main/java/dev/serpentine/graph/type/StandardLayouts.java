@@ -39,6 +39,13 @@ public final class StandardLayouts {
     public static final StructType BYTES = StructType.collected(
             "bytes", Field.mutable("hash", Primitive.SIGNED), Field.immutable("items", CHARS.pointer()));
 
+    /**
+     * Text that grows at its end: the first {@code length} characters of the text {@code room}.
+     * {@code lltype.GROWING_TEXT}.
+     */
+    public static final StructType GROWING_TEXT = StructType.collected(
+            "growing_text", Field.mutable("length", Primitive.SIGNED), Field.mutable("room", STR.pointer()));
+
     /** The digits of an int without bounds: 31 bits each, the lowest first, the last not 0. {@code lltype.DIGITS}. */
     public static final ArrayType DIGITS = ArrayType.collected(Primitive.INT32);
 

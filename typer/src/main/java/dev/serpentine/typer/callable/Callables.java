@@ -9,6 +9,7 @@ import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCell;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.host.EmbeddedTexts;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -337,19 +338,23 @@ public final class Callables {
         if (name.equals(Description.SHOWN)) {
             return context.convert(text(description.shown(context.host())), result, builder);
         }
+        if (name.equals("_attributes_")) {
+            Typed kept = description instanceof FunctionDescription function
+                            && function.placeOfAttributes().isPresent()
+                    ? captured(callee, description, function.placeOfAttributes().get(), builder)
+                    : constant(context.host().none());
+            return context.convert(kept, result, builder);
+        }
         if (description.hostObject().isPresent()) {
             HostObject owner = description.hostObject().get();
-            if (context.host().getAttribute(owner, name) instanceof Host.Outcome.Returned(HostObject value)) {
+            if (EmbeddedTexts.attribute(context.host(), owner, name)
+                    instanceof Host.Outcome.Returned(HostObject value)) {
                 return context.convert(constant(value), result, builder);
             }
             throw new UnsupportedOperation(owner.describe() + " has no attribute " + name);
         }
         if (name.equals("__self__")) {
             return context.convert(boundSelf(callee, description, builder), result, builder);
-        }
-        if (name.equals("_attributes_")) {
-            int place = ((FunctionDescription) description).placeOfAttributes().orElseThrow();
-            return context.convert(captured(callee, description, place, builder), result, builder);
         }
         Typed text = switch (description) {
             case FunctionDescription function -> constant(function.ownAttribute(name, context.host()));

@@ -327,7 +327,9 @@ public final class ClassLayouts {
                     SLICE,
                     INSTANCE,
                     CLASS -> definition.isInstantiated() ? Optional.of(raw) : Optional.empty();
-            case FUNCTION, METHOD, MODULE, PROPERTY, CELL, CODE -> Optional.of(raw);
+            // Where other classes have data, what reads it tells them from those with a property.
+            case PROPERTY -> Optional.empty();
+            case FUNCTION, METHOD, MODULE, CELL, CODE -> Optional.of(raw);
         });
     }
 

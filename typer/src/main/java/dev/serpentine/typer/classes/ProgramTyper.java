@@ -51,6 +51,32 @@ public final class ProgramTyper {
             TypingOptions options,
             List<KeptHelper> kept,
             Function<TypingContext, ClassModel> model) {
+        return closed(annotated, host, library, options, kept, model).run(kept);
+    }
+
+    /**
+     * Requests all that typing will need of a program, and closes it.
+     *
+     * @throws dev.serpentine.frontend.diagnostics.TranslationFailed where inference finds something wrong in what is
+     *     requested
+     */
+    public static void close(
+            AnnotatedProgram annotated,
+            Host host,
+            SystemLibrary library,
+            TypingOptions options,
+            List<KeptHelper> kept,
+            Function<TypingContext, ClassModel> model) {
+        closed(annotated, host, library, options, kept, model);
+    }
+
+    private static ProgramTyper closed(
+            AnnotatedProgram annotated,
+            Host host,
+            SystemLibrary library,
+            TypingOptions options,
+            List<KeptHelper> kept,
+            Function<TypingContext, ClassModel> model) {
         annotated.open();
         ProgramHelpers helpers = ProgramHelpers.requested(annotated, library, options);
         TypingContext context = RequestHelpers.andClose(
@@ -58,7 +84,7 @@ public final class ProgramTyper {
                 kept,
                 () -> new TypingContext(
                         annotated, host, library, options, made -> new ClassTypeSystem(made, model.apply(made))));
-        return new ProgramTyper(context, helpers).run(kept);
+        return new ProgramTyper(context, helpers);
     }
 
     private Program run(List<KeptHelper> kept) {

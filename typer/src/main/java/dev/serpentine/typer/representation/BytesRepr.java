@@ -115,11 +115,7 @@ public final class BytesRepr extends Repr {
     @Override
     public Typed binary(FlowOpcode opcode, OperationSite site) {
         Value first = NoneChecks.present(site, 0);
-        if (opcode == FlowOpcode.ADD && site.repr(1).canBeNone()) {
-            NoneChecks.present(site, 1);
-        } else {
-            NoneChecks.present(site, 1);
-        }
+        NoneChecks.present(site, 1);
         Value second = site.valueAs(1, this);
         OperationBuilder builder = site.builder();
         if (opcode == FlowOpcode.ADD) {

@@ -34,11 +34,8 @@ public final class Comparison {
                 || left.isComparedByIdentity() && right.isComparedByIdentity()) {
             return identical(first, second, context, builder);
         }
-        if (Arithmetic.isNumber(left) && isNumberOrNone(right)) {
-            return equalUnlessNone(second, first, context, builder);
-        }
-        if (isNumberOrNone(left) && Arithmetic.isNumber(right)) {
-            return equalUnlessNone(first, second, context, builder);
+        if (left != right && (left.canBeNone() || right.canBeNone()) && isOfNumbers(left) && isOfNumbers(right)) {
+            return unlessNone(first, second, Comparison::equal, context, builder);
         }
         if (left instanceof LongIntegerRepr integer && Arithmetic.isNumber(right)) {
             return integer.equalToNumber(first.value(), second, builder);
@@ -71,7 +68,7 @@ public final class Comparison {
         }
         Repr common = common(left, right, context).orElse(null);
         if (common == null) {
-            return Constant.bool(false);
+            return areBothNone(first, second, builder);
         }
         return common.equal(context.convert(first, common, builder), context.convert(second, common, builder), builder);
     }
@@ -91,21 +88,33 @@ public final class Comparison {
         }
     }
 
+    /** Whether what is there, where it may be None, is a number. */
     private static boolean isOfNumbers(Repr repr) {
-        return Arithmetic.isNumber(repr) || isNumberOrNone(repr) || repr instanceof LongIntegerRepr;
+        Repr bare = repr.withoutNone();
+        return Arithmetic.isNumber(bare) || bare instanceof LongIntegerRepr;
     }
 
-    private static boolean isNumberOrNone(Repr repr) {
-        return repr instanceof OptionalRepr && Arithmetic.isNumber(repr.withoutNone());
+    @FunctionalInterface
+    private interface Test {
+        Value of(Typed first, Typed second, TypingContext context, OperationBuilder builder);
     }
 
-    /** Only what is there is a number. */
-    private static Value equalUnlessNone(Typed perhaps, Typed number, TypingContext context, OperationBuilder builder) {
-        Repr bare = perhaps.repr().withoutNone();
-        Value isThere = builder.not(builder.isNull(perhaps.value()));
-        return builder.and(
-                isThere,
-                () -> equal(new Typed(context.convert(perhaps, bare, builder), bare), number, context, builder));
+    /** Of what may be None: only what is there is compared. */
+    private static Value unlessNone(
+            Typed first, Typed second, Test test, TypingContext context, OperationBuilder builder) {
+        return builder.choose(
+                isNone(first, builder),
+                Primitive.BOOL,
+                () -> isNone(second, builder),
+                () -> builder.and(
+                        builder.not(isNone(second, builder)),
+                        () -> test.of(
+                                bare(first, context, builder), bare(second, context, builder), context, builder)));
+    }
+
+    private static Typed bare(Typed value, TypingContext context, OperationBuilder builder) {
+        Repr bare = value.repr().withoutNone();
+        return new Typed(context.convert(value, bare, builder), bare);
     }
 
     /** The one of two representations that values of the other can be brought to. */
@@ -126,7 +135,9 @@ public final class Comparison {
 
     private static boolean canConvert(Repr from, Repr to, TypingContext context) {
         // What is one thing only is not what another may be.
-        boolean isTooWide = from.canBeNone() && !to.canBeNone() || to.isVoid() && !from.isVoid();
+        boolean isTooWide = from.canBeNone() && !to.canBeNone()
+                || to.isVoid() && !from.isVoid()
+                || from.withoutNone() instanceof UnionRepr && !(to.withoutNone() instanceof UnionRepr);
         return !isTooWide && context.conversion(from, to).isPresent();
     }
 
@@ -142,6 +153,8 @@ public final class Comparison {
         }
         if (left == right || left.isClassOfInstances() && right.isClassOfInstances()) {
             left.requestIdentity(requests);
+        } else if (left.withoutNone() instanceof TupleRepr one && right.withoutNone() instanceof TupleRepr other) {
+            one.requestIdentityTo(other, requests);
         } else if (!arePointers(left, right)) {
             common(left, right, context).ifPresent(common -> common.requestIdentity(requests));
         }
@@ -169,6 +182,24 @@ public final class Comparison {
         if (left.type() instanceof PointerType one && right.type() instanceof PointerType other && one.equals(other)) {
             return builder.samePointer(first.value(), second.value());
         }
+        if (isOfNumbers(left) && isOfNumbers(right)) {
+            if (left.canBeNone() || right.canBeNone()) {
+                return unlessNone(first, second, Comparison::identical, context, builder);
+            }
+            if (left instanceof FloatRepr != right instanceof FloatRepr
+                    || left instanceof BoolRepr != right instanceof BoolRepr) {
+                return Constant.bool(false);
+            }
+        }
+        if (left.withoutNone() instanceof TupleRepr one && right.withoutNone() instanceof TupleRepr other) {
+            // Of another representation it is a copy, so that the objects say nothing: the same holds the same items.
+            return unlessNone(
+                    first,
+                    second,
+                    (here, there, _, inside) -> one.identicalTo(other, here.value(), there.value(), inside),
+                    context,
+                    builder);
+        }
         // Either instance may be of another class than the one that the other is known by.
         Optional<PointerType> ancestor = commonAncestor(left, right)
                 .filter(type -> left.isComparedByIdentity() && right.isComparedByIdentity())
@@ -181,7 +212,7 @@ public final class Comparison {
         return common(left, right, context)
                 .map(common -> common.identical(
                         context.convert(first, common, builder), context.convert(second, common, builder), builder))
-                .orElse(Constant.bool(false));
+                .orElseGet(() -> areBothNone(first, second, builder));
     }
 
     /** What both structs or classes extend, where both values point to such. */
@@ -198,6 +229,13 @@ public final class Comparison {
             }
         }
         return Optional.empty();
+    }
+
+    /** What values of unrelated representations may have in common. */
+    private static Value areBothNone(Typed first, Typed second, OperationBuilder builder) {
+        return first.repr().canBeNone() && second.repr().canBeNone()
+                ? builder.and(isNone(first, builder), () -> isNone(second, builder))
+                : Constant.bool(false);
     }
 
     private static Value isNone(Typed value, OperationBuilder builder) {

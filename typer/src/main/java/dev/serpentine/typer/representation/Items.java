@@ -45,8 +45,13 @@ final class Items {
         if (isPlain(item)) {
             item.requestHash(requests);
         } else {
-            requests.add("generic.hash_of", annotation);
+            requests.add(hashFunction(annotation), annotation);
         }
+    }
+
+    /** The function of system code that hashes an item: one that raises TypeError where its type cannot be hashed. */
+    static String hashFunction(SomeValue item) {
+        return item instanceof SomeValue.SomeTuple || item.isHashable() ? "generic.hash_of" : "generic.no_hash";
     }
 
     static Value equal(
@@ -135,7 +140,7 @@ final class Items {
             return value.repr().hash(value.value(), builder);
         }
         return context.helpers()
-                .call(builder, "generic.hash_of", context.helpers().python(value.value(), annotation))
+                .call(builder, hashFunction(annotation), context.helpers().python(value.value(), annotation))
                 .value();
     }
 }

@@ -196,7 +196,9 @@ public final class ListRepr extends Repr {
 
     @Override
     public void requestHash(HelperRequests requests) {
-        requests.add("generic.hash_of", itemAnnotation());
+        if (!(item instanceof ImpossibleRepr)) {
+            requests.add(Items.hashFunction(itemAnnotation()), itemAnnotation());
+        }
     }
 
     @Override
@@ -558,7 +560,11 @@ public final class ListRepr extends Repr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        Argument function = context.helpers().function(context.helpers().pointer("generic.hash_of", itemAnnotation()));
+        if (item instanceof ImpossibleRepr) {
+            return context.helpers().call(builder, "hashing.of_empty_tuple").value();
+        }
+        Argument function = context.helpers()
+                .function(context.helpers().pointer(Items.hashFunction(itemAnnotation()), itemAnnotation()));
         return context.helpers()
                 .call(builder, "generic.hash_items", low(items(value, builder)), low(length(value, builder)), function)
                 .value();

@@ -1,5 +1,6 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.NumberKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
@@ -29,7 +30,6 @@ public final class NumberRepr extends Repr {
     private static final SomeValue ANY = new SomeValue.SomeNumber(EnumSet.allOf(NumberKind.class));
     private static final long BOOLS = 0xfff8L << 48;
     private static final long INTS = 0xfffcL << 48;
-    private static final int INT_BITS = 50;
     private static final long NAN = 0x7ff8L << 48;
 
     public NumberRepr(TypingContext context) {
@@ -59,8 +59,8 @@ public final class NumberRepr extends Repr {
     }
 
     private long ofInteger(HostObject object) {
-        if (object.asInteger().bitLength() >= INT_BITS) {
-            throw refuse("an int of more than " + INT_BITS + " bits");
+        if (object.asInteger().bitLength() >= Numbers.INT_BITS) {
+            throw refuse("an int of more than " + Numbers.INT_BITS + " bits");
         }
         return object.asInteger().longValue() | INTS;
     }

@@ -151,7 +151,11 @@ public final class OptionalRepr extends Repr {
 
     @Override
     public void requestIdentity(HelperRequests requests) {
-        item.requestEquality(requests);
+        if (hasIdentity()) {
+            item.requestIdentity(requests);
+        } else {
+            item.requestEquality(requests);
+        }
     }
 
     @Override
@@ -193,14 +197,18 @@ public final class OptionalRepr extends Repr {
                 first, second, () -> item.equal(unbox(first, builder), unbox(second, builder), builder), builder);
     }
 
-    /** Of what has no identity here, but floats: they are the same by their bits. */
+    /** Of numbers, which have no identity here, those are the same that are equal; floats are by their bits. */
     @Override
     public Value identical(Value first, Value second, OperationBuilder builder) {
-        if (!(item instanceof FloatRepr)) {
+        if (!hasIdentity()) {
             return equal(first, second, builder);
         }
         return bothNoneOr(
                 first, second, () -> item.identical(unbox(first, builder), unbox(second, builder), builder), builder);
+    }
+
+    private boolean hasIdentity() {
+        return item instanceof FloatRepr || item.type() instanceof PointerType;
     }
 
     private static Value bothNoneOr(Value first, Value second, Supplier<Value> ofItems, OperationBuilder builder) {

@@ -112,11 +112,7 @@ public final class TextRepr extends Repr {
     public Typed binary(FlowOpcode opcode, OperationSite site) {
         OperationBuilder builder = site.builder();
         Value first = NoneChecks.present(site, 0);
-        if (opcode == FlowOpcode.ADD && site.repr(1).canBeNone()) {
-            NoneChecks.present(site, 1);
-        } else {
-            NoneChecks.present(site, 1);
-        }
+        NoneChecks.present(site, 1);
         Value second = site.valueAs(1, this);
         return switch (opcode) {
             case ADD ->

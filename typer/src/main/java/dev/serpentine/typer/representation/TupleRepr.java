@@ -233,6 +233,31 @@ public final class TupleRepr extends Repr {
                 : builder.and(same, () -> equalFrom(index + 1, other, first, second, builder));
     }
 
+    /** Requests what {@link #identicalTo} calls. */
+    void requestIdentityTo(TupleRepr other, HelperRequests requests) {
+        if (other.items.size() == items.size()) {
+            for (int i = 0; i < items.size(); i++) {
+                Comparison.requestIdentity(items.get(i), other.items.get(i), context, requests);
+            }
+        }
+    }
+
+    /** Whether two tuples hold the same objects, of type Bool. */
+    Value identicalTo(TupleRepr other, Value first, Value second, OperationBuilder builder) {
+        return other.items.size() == items.size()
+                ? identicalFrom(0, other, first, second, builder)
+                : Constant.bool(false);
+    }
+
+    private Value identicalFrom(int index, TupleRepr other, Value first, Value second, OperationBuilder builder) {
+        if (index == items.size()) {
+            return Constant.bool(true);
+        }
+        Value same =
+                Comparison.identical(item(first, index, builder), other.item(second, index, builder), context, builder);
+        return builder.and(same, () -> identicalFrom(index + 1, other, first, second, builder));
+    }
+
     @Override
     public Value hash(Value value, OperationBuilder builder) {
         Value accumulator =

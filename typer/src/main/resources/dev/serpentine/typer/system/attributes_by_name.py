@@ -189,10 +189,27 @@ def set_slot_by_name(instance, name, value, names, reserved):
             setattr(instance, names[0], value)
         else:
             set_slot_by_name(instance, name, value, names[1:], reserved)
-    elif is_reserved(instance, name, reserved):
-        raise AttributeError("'" + name_in_errors(type(instance)) + "' object attribute '" + name + "' is read-only")
     else:
-        raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
+        refuse_slot(instance, name, reserved)
+
+
+@constant_parameters('names', 'reserved')
+def set_raw_slot_by_name(instance, name, value, names, reserved):
+    """object.__setattr__(instance, name, value) of what has slots alone."""
+    if len(names) > 0:
+        if name == names[0]:
+            object.__setattr__(instance, names[0], value)
+        else:
+            set_raw_slot_by_name(instance, name, value, names[1:], reserved)
+    else:
+        refuse_slot(instance, name, reserved)
+
+
+@constant_parameters('reserved')
+def refuse_slot(instance, name, reserved):
+    if is_reserved(instance, name, reserved):
+        raise AttributeError("'" + name_in_errors(type(instance)) + "' object attribute '" + name + "' is read-only")
+    raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
 @constant_parameters('names', 'reserved', 'has_extras', 'is_noted')

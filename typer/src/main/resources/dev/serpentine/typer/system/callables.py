@@ -24,12 +24,12 @@ def partial_with_keywords(names, function, *values):
 @specialize.memo()
 def maker_with(names):
     """A function that makes one whose keywords of these names have defaults."""
-    defaults = ', '.join('%s=named[%d]' % (name, i) for i, name in enumerate(names))
+    defaults = ', '.join('%s=_named_[%d]' % (name, i) for i, name in enumerate(names))
     passed = ', '.join('%s=%s' % (name, name) for name in names)
     namespace = {}
-    exec('def made(function, arguments, named):\n'
-         '    def _partial_call_(*rest, ' + defaults + ', **others):\n'
-         '        return function(*arguments, *rest, ' + passed + ', **others)\n'
+    exec('def made(_function_, _arguments_, _named_):\n'
+         '    def _partial_call_(*_rest_, ' + defaults + ', **_others_):\n'
+         '        return _function_(*_arguments_, *_rest_, ' + passed + ', **_others_)\n'
          '    return _partial_call_\n', namespace)
     namespace['made']._annspecialcase_ = 'specialize:argtype(0,1,2)'
     return namespace['made']

@@ -161,11 +161,17 @@ class OrderedDict(mapping):
 
     def move_to_end(self, key, last=True):
         table = self._table
+        entry = table._entry(key)
+        if entry < 0:
+            raise KeyError(key)
         if last:
-            value = table.pop(key)
-            table[key] = value
-        else:
-            moved = {key: table[key]}
+            if entry != table._last_entry():
+                moved = table._key_at(entry)
+                value = table._value_at(entry)
+                table._remove_at(entry)
+                table[moved] = value
+        elif next(iter(table)) != key:
+            moved = {table._key_at(entry): table._value_at(entry)}
             for each in table:
                 if each not in moved:
                     moved[each] = table[each]

@@ -355,15 +355,11 @@ def exit_status(self):
 
 def os_error_init(self, *args):
     """OSError.__init__: with two or three arguments, number, message and file name."""
-    self.errno = 0
+    self.errno = None
     self.strerror = None
     self.filename = None
-    if len(args) == 0:
-        self._text = None
-        self._repr = None
-    elif len(args) == 1:
-        self._text = str(args[0])
-        self._repr = repr(args[0])
+    if len(args) < 2:
+        __init__(self, *args)
     else:
         self.errno = args[0]
         self.strerror = args[1]
@@ -372,6 +368,17 @@ def os_error_init(self, *args):
         if len(args) > 2:
             self.filename = args[2]
             self._text = self._text + ': ' + repr(args[2])
+
+
+def os_error_init_keeping_args(self, *args):
+    """The same where the program asks for its arguments: a file name is none of them."""
+    os_error_init(self, *args)
+    self._args = tuple(list(args[:2]))
+
+
+def os_error_init_forgetting_args(self, *args):
+    os_error_init(self, *args)
+    self._args = None
 
 
 # What an error of an encoding knows stands in its text: "'utf-8' codec can't decode byte 0xff in position 0: invalid start byte", or "bytes in position 0-1".

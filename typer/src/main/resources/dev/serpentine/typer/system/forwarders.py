@@ -1,5 +1,6 @@
 """Functions that do what something does that is no function, so that it can be called where functions are: builtins, classes, methods of built-in types."""
 
+from rpython.rlib.nonconst import NonConstant
 from serpentine_system import guards
 from serpentine_system.operator_signs import ARITHMETIC, BITWISE, COMPARISONS
 from serpentine_system.registry import constant_parameters
@@ -171,14 +172,28 @@ _READERS = {
 
 
 def class_test(test, classes, may_be_other):
-    """A function that tells by a test how a value is related to a class that is one of these, isinstance or issubclass; if it may be another, it is not related to that."""
+    """A function that tells by a test how a value is related to a class that is one of these, isinstance or issubclass; if it may be another, it is not related to that. Classes with their arguments are none that are tested for."""
     made = _made.get((test, classes, may_be_other))
     if made is None:
-        last = len(classes) - (not may_be_other)
-        tests = ''.join('    if tested is classes[%d]:\n        return called(value, classes[%d])\n' % (i, i) for i in range(last))
-        answer = 'False' if may_be_other else 'called(value, classes[%d])' % last
-        made = _made[test, classes, may_be_other] = _compiled_once(test, answer, 'value, tested', tests, classes=classes)
+        answers = [_answer(test, classes, i) for i in range(len(classes))]
+        last = 'False' if may_be_other else answers.pop()
+        tests = ''.join('    if tested is classes[%d]:\n        return %s\n' % each for each in enumerate(answers))
+        made = _made[test, classes, may_be_other] = _compiled_once(test, last, 'value, tested', tests, classes=classes, refused_test=refused_test)
     return made
+
+
+def _answer(test, classes, i):
+    if isinstance(classes[i], type) or type(classes[i]).__name__ in ('UnionType', '_UnionGenericAlias'):
+        return 'called(value, classes[%d])' % i
+    if type(classes[i]).__module__ == 'typing':
+        return "refused_test('Subscripted generics cannot be used with class and instance checks')"
+    return "refused_test('%s() argument 2 cannot be a parameterized generic')" % test.__name__
+
+
+def refused_test(message):
+    if NonConstant(True):
+        raise TypeError(message)
+    return False
 
 
 def starred_call(called, before, keywords, few, most, many):

@@ -58,6 +58,15 @@ def hash_of(x):
     return hash(x)
 
 
+def no_hash(x):
+    """The hash of what can be None, but else is of a type that has none: which parts of containers are hashed is known only at run time."""
+    if x is None:
+        return hash(None)
+    if NonConstant(True):
+        raise TypeError("unhashable type: '" + guards.name_of(x) + "'")
+    return 0
+
+
 def repr_of(x):
     """The repr, as a pointer to STR."""
     return llstr(repr(x))

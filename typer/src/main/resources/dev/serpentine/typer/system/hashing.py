@@ -88,6 +88,10 @@ def tuple_finish(accumulator, length):
     return accumulator
 
 
+def of_empty_tuple():
+    return tuple_finish(tuple_begin(), 0)
+
+
 # The hash of a frozenset: the items' hashes, spread, in any order; then finish
 
 def spread(hash):

@@ -1,6 +1,5 @@
 """Attributes of one of several classes, functions or modules that are known, where these have to be told apart."""
 
-from rpython.rlib.objectmodel import specialize
 from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system.registry import constant_parameters
 
@@ -11,9 +10,17 @@ def attribute_by_holder(value, name, holders):
         if value is holders[0]:
             return getattr(holders[0], name)
         return attribute_by_holder(value, name, holders[1:])
-    if isinstance(value, type):
-        raise AttributeError("type object '" + value.__name__ + "' has no attribute '" + name + "'")
-    raise AttributeError("'" + name_in_errors(type(value)) + "' object has no attribute '" + name + "'")
+    raise_lacking(value, name)
+
+
+@constant_parameters('name')
+def raise_lacking(value, name):
+    """Of a class, function, method or module that does not have it."""
+    kind = name_in_errors(type(value))
+    if isinstance(value, type) or kind == 'module':
+        raise AttributeError(described(value) + " has no attribute '" + name + "'")
+    # A method asks its function.
+    raise AttributeError("'" + ('function' if kind == 'method' else kind) + "' object has no attribute '" + name + "'")
 
 
 @constant_parameters('name', 'holders')
@@ -104,10 +111,47 @@ def attribute_of_holder_or(value, name, default, holders, names, reserved):
 def attribute_of_name_of_or(holder, name, default, names, reserved):
     if len(names) > 0:
         if name == names[0]:
-            return getattr(holder, names[0])
+            return getattr(holder, names[0], default)
         return attribute_of_name_of_or(holder, name, default, names[1:], reserved)
     require_unreserved(name, reserved)
     return default
+
+
+@constant_parameters('holders', 'names', 'assigned')
+def has_attribute_of_holder(value, name, holders, names, assigned):
+    """hasattr of one of these with a name that only the run tells: of each, what it has and what the program may have assigned."""
+    if len(holders) == 1 or value is holders[0]:
+        return '\0' + name + '\0' in names[0] or has_assigned(holders[0], name, assigned[0])
+    return has_attribute_of_holder(value, name, holders[1:], names[1:], assigned[1:])
+
+
+@constant_parameters('holder', 'assigned')
+def has_assigned(holder, name, assigned):
+    if len(assigned) > 0:
+        if name == assigned[0]:
+            return hasattr(holder, assigned[0])
+        return has_assigned(holder, name, assigned[1:])
+    return False
+
+
+@constant_parameters('holders', 'names')
+def set_attribute_of_holder(value, name, given, holders, names):
+    """setattr of one of these classes with a name that only the run tells: of each those that may be meant."""
+    if len(holders) == 1 or value is holders[0]:
+        set_attribute_of_name_of(holders[0], name, given, names[0])
+    else:
+        set_attribute_of_holder(value, name, given, holders[1:], names[1:])
+
+
+@constant_parameters('holder', 'names')
+def set_attribute_of_name_of(holder, name, given, names):
+    if len(names) > 0:
+        if name == names[0]:
+            setattr(holder, names[0], given)
+        else:
+            set_attribute_of_name_of(holder, name, given, names[1:])
+    else:
+        raise TypeError("setattr() of '" + name + "' with a name that only the run tells is not supported")
 
 
 def require_unreserved(name, reserved):
@@ -115,7 +159,6 @@ def require_unreserved(name, reserved):
         raise TypeError("getattr() of '" + name + "' with a name that only the run tells is not supported")
 
 
-@specialize.memo()
 def described(holder):
     if isinstance(holder, type):
         return "type object '" + holder.__name__ + "'"

@@ -12,6 +12,8 @@ def builtin_float(value):
         return builtin_float(value._plain_contents_())
     if isinstance(value, bytes):
         return float_methods.from_text(value.decode('latin-1'))
+    if isinstance(value, str) and hasattr(value, '_value_'):
+        return float_of_member(value)
     if isinstance(value, int) or isinstance(value, float):
         return float(value)
     if hasattr(value, '__index__'):
@@ -19,6 +21,14 @@ def builtin_float(value):
     if isinstance(value, str):
         return float_methods.from_text(value)
     raise TypeError("float() argument must be a string or a real number, not '" + guards.name_of(value) + "'")
+
+
+def float_of_member(value):
+    """Of an enumeration of texts: the member is what an error shows."""
+    try:
+        return float(value.value)
+    except ValueError:
+        raise ValueError('could not convert string to float: ' + repr(value)) from None
 
 
 def builtin_divmod(a, b):

@@ -10,8 +10,8 @@ import sys
 
 METHODS = {
     'object': {'object_methods': '__init__=initialize take_no_arguments plain_setattr plain_delattr __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program list_of_classes', 'object_formats': 'format_plainly format_r format_s format_a', 'lacking': 'lacking lacking_in_super instead without_instance', 'constructors': 'unpack unpack_starred',
-               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'ends': 'object_made', 'held_attributes': 'held_or_method method_if_there described held_or_described has_beside_or_by_class delete_beside holds_or_is_of_one', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one has_all_attributes is_instance_of_one is_subclass_of_one attribute_by_name method_by_name has_attribute_by_name set_attribute_by_name set_entry_by_name set_raw_by_name set_slot_by_name refuse_attribute_by_name refuse_field_by_name refuse_name_of_function delete_attribute_by_name delete_raw_by_name',
-               'class_operations': 'by_class value_by_class are_same_types are_other_types', 'holders': 'attribute_of_holder attribute_of_holder_or attribute_by_holder has_attribute_by_holder set_attribute_by_holder variable_of_first has_variable_of_some attribute_of_class class_has_attribute', 'global_names': 'global_reader globals_as_dict', 'class_dicts': 'class_dict class_dict_of_one',
+               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'ends': 'object_made', 'held_attributes': 'held_or_method method_if_there described held_or_described has_beside_or_by_class delete_beside holds_or_is_of_one', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one has_all_attributes is_instance_of_one is_subclass_of_one attribute_by_name method_by_name has_attribute_by_name set_attribute_by_name set_entry_by_name set_raw_by_name set_slot_by_name set_raw_slot_by_name refuse_attribute_by_name refuse_field_by_name refuse_name_of_function delete_attribute_by_name delete_raw_by_name',
+               'class_operations': 'by_class value_by_class are_same_types are_other_types', 'holders': 'attribute_of_holder attribute_of_holder_or has_attribute_of_holder set_attribute_of_holder attribute_by_holder has_attribute_by_holder set_attribute_by_holder variable_of_first has_variable_of_some attribute_of_class class_has_attribute', 'global_names': 'global_reader globals_as_dict', 'class_dicts': 'class_dict class_dict_of_one',
                'given_attributes': 'attribute_or_given attribute_or_default has_by_running has_given given_or_default attribute_of_name_or_given attribute_of_name_or_default has_attribute_of_name_or_given'
                                    ' attribute_by_name_or_given attribute_by_name_or_default method_by_name_or_given method_by_name_or_default has_attribute_by_name_or_given',
                'attribute_dicts': 'attributes_as_dict=as_dict attributes_as_each_of_keys=each_of_keys attributes_as_each_of_values=each_of_values attributes_as_each_of_items=each_of_items'
@@ -105,7 +105,7 @@ METHODS = {
     'UnicodeEncodeError': {'errors': 'get_encoding get_reason get_start get_end'},
     'SystemExit': {'errors': '__init__=system_exit_init init_keeping_code=system_exit_init_keeping_code'},
     'KeyboardInterrupt': {'interrupts': '_poll_=poll'},
-    'OSError': {'errors': '__init__=os_error_init make=os_error'},
+    'OSError': {'errors': '__init__=os_error_init init_keeping_args=os_error_init_keeping_args init_forgetting_args=os_error_init_forgetting_args make=os_error'},
     'Unsigned': {'int_methods': '__repr__=unsigned_repr __str__=unsigned_repr'},
 }
 

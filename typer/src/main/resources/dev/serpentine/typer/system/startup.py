@@ -179,9 +179,16 @@ def tell_group(group, depth):
     return True
 
 
+def told_by(exception):
+    try:
+        return str(exception)
+    except Exception:
+        return '<exception str() failed>'
+
+
 def described(exception):
     """What an exception is, and what it says."""
-    message = str(exception)
+    message = told_by(exception)
     kind = type(exception)
     name = kind.__qualname__
     if kind.__module__ not in plain_modules:

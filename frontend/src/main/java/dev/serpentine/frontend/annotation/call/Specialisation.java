@@ -112,7 +112,10 @@ final class Specialisation {
             key.add(matched.forwarded());
         }
         List<Passed> parameters = matched.parameters();
-        int depth = 0;
+        // A method of a class of which there are several: each makes others, which must come to an end.
+        int depthOfHome =
+                home.filter(this::isSpecialised).map(own -> own.depth() + 1).orElse(0);
+        int depth = depthOfHome;
         int callsOfNothing = 0;
         Optional<String> hint = function.hostObject()
                 .flatMap(object -> object.attribute("_annspecialcase_"))
@@ -144,7 +147,7 @@ final class Specialisation {
             }
             SpecialisationKeys.Key spelled = keys.of(keyValues);
             key.add(spelled.text());
-            depth = spelled.depth();
+            depth = Math.max(depthOfHome, spelled.depth());
             callsOfNothing = isOfNothing(names, keyValues, function)
                     ? callsOfNothingBefore.getOrDefault(step.graph(), 0) + 1
                     : 0;
@@ -190,7 +193,7 @@ final class Specialisation {
             if (isByType && !isSystem) {
                 inference.graphs().noteSpecialised(graph, function);
             }
-            if (isByType) {
+            if (isByType || hint.isPresent()) {
                 inference
                         .graphs()
                         .noteFunctionsOf(
@@ -207,6 +210,17 @@ final class Specialisation {
             inference.graphs().noteForwardedKeywords(graph, matched.forwarded().orElse(List.of()));
         }
         return Optional.of(new Specialised(graph, parameters, isByType));
+    }
+
+    /** Whether it is one of several of a class of the program; those of system code count by what they hold. */
+    private boolean isSpecialised(InferredClass definition) {
+        HostObject hostClass = definition.hostClass();
+        return !inference.systemCode().isSystemClass(hostClass)
+                && inference
+                        .hierarchy()
+                        .known(hostClass)
+                        .filter(plain -> plain == definition.root())
+                        .isEmpty();
     }
 
     private static boolean isWithin(Step step, FunctionDescription function) {
@@ -230,6 +244,8 @@ final class Specialisation {
                 });
             } else if (value instanceof SomeInstance instance) {
                 instance.kinds().forEach(kind -> found.addAll(((InferredClass) kind).madeIn()));
+            } else if (value instanceof SomeTuple tuple) {
+                found.addAll(functionsAmong(tuple.items()));
             }
         });
         return found;

@@ -153,6 +153,7 @@ public final class SpecialisationKeys {
                 callable.descriptions().stream()
                         .map(SpecialisationKeys::identity)
                         .map(this::number)
+                        .distinct()
                         .sorted()
                         .forEach(number -> text.append('f').append(number));
                 yield 0;

@@ -400,16 +400,21 @@ public final class InferredClass implements ClassDefinition {
 
     /**
      * The names of all attributes that the program asks instances of exactly this class for, or gives them, as far as
-     * it names them; the block being flowed is flowed again when there are more.
+     * it names them; the block being flowed is flowed again when there are more. Of what is known of a class above, as
+     * instances of other classes hold it, only those are that instances of this one are asked for, too.
      */
     public List<String> namedAttributes() {
         holdAllOfPrebuilt();
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             definition.attributeReaders.read();
-            definition.attributes.keySet().stream()
-                    .filter(name -> !ClassDefinition.isHidden(name))
-                    .forEach(names::add);
+            definition.attributes.forEach((attributeName, attribute) -> {
+                attribute.read();
+                if (!ClassDefinition.isHidden(attributeName)
+                        && (attribute.isHeldBy(this) || !attribute.isOnInstances())) {
+                    names.add(attributeName);
+                }
+            });
         }
         return names;
     }
@@ -542,10 +547,14 @@ public final class InferredClass implements ClassDefinition {
         }
     }
 
-    /** The names of all attributes that instances of this class may have, methods too, as far as is known by now. */
+    /**
+     * The names of all attributes that instances of this class may have, methods too; the block being flowed is flowed
+     * again when more are known.
+     */
     public List<String> attributeNames() {
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
+            definition.attributeReaders.read();
             definition.instanceAttributes().keySet().stream()
                     .filter(name -> !ClassDefinition.isHidden(name))
                     .forEach(names::add);

@@ -36,10 +36,16 @@ public final class Union {
     private static final int MOST_KINDS = 12;
 
     private final boolean formsUnions;
+    private final boolean mixturesAreUnions;
 
-    /** @param formsUnions whether values of different kinds may meet */
-    public Union(boolean formsUnions) {
+    /**
+     * @param formsUnions whether values of different kinds may meet
+     * @param mixturesAreUnions whether an int that meets a float or a bool is one without bounds, which is of another
+     *     kind; else it is kept in a word with these
+     */
+    public Union(boolean formsUnions, boolean mixturesAreUnions) {
         this.formsUnions = formsUnions;
+        this.mixturesAreUnions = mixturesAreUnions;
     }
 
     /** Whether values of different kinds may meet. */
@@ -100,20 +106,26 @@ public final class Union {
     }
 
     /** Ints without bounds take in the words; floats and bools stay numbers. */
-    private static void separateNumbers(List<SomeValue> members) {
-        if (members.stream().anyMatch(SomeLongInteger.class::isInstance)) {
-            Optional<SomeValue> number = members.stream()
-                    .filter(member -> Numbers.kindsOf(member).contains(NumberKind.INT))
-                    .findFirst();
-            number.ifPresent(found -> {
-                members.remove(found);
-                Set<NumberKind> rest = EnumSet.copyOf(Numbers.kindsOf(found));
-                rest.remove(NumberKind.INT);
-                if (!rest.isEmpty()) {
-                    members.add(Numbers.of(rest));
-                }
-            });
+    private void separateNumbers(List<SomeValue> members) {
+        EnumSet<NumberKind> kinds = EnumSet.noneOf(NumberKind.class);
+        members.forEach(member -> kinds.addAll(Numbers.kindsOf(member)));
+        if (members.stream().noneMatch(SomeLongInteger.class::isInstance)) {
+            if (!isKeptApart(kinds)) {
+                return;
+            }
+            members.add(Lattice.LONG_INTEGER);
         }
+        if (kinds.remove(NumberKind.INT)) {
+            members.removeIf(member -> !Numbers.kindsOf(member).isEmpty());
+            if (!kinds.isEmpty()) {
+                members.add(Numbers.of(kinds));
+            }
+        }
+    }
+
+    /** Whether numbers of these kinds are in no mixture. */
+    private boolean isKeptApart(Set<NumberKind> kinds) {
+        return mixturesAreUnions && kinds.size() > 1 && kinds.contains(NumberKind.INT);
     }
 
     /**
@@ -281,7 +293,9 @@ public final class Union {
             when second instanceof SomePointer b && a.type().equals(b.type()) ->
                 new SomePointer(a.type(), Optional.empty());
             default ->
-                Numbers.mix(first, second).orElseThrow(() -> new UnionConflict(first, second, advice(first, second)));
+                Numbers.mix(first, second)
+                        .filter(mixture -> !isKeptApart(Numbers.kindsOf(mixture)))
+                        .orElseThrow(() -> new UnionConflict(first, second, advice(first, second)));
         };
     }
 

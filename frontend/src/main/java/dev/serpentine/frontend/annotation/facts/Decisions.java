@@ -41,6 +41,7 @@ public final class Decisions {
     private final Set<Object> mixing = new LinkedHashSet<>();
     private GrownContents growth = new GrownContents();
     private final Set<OperatorSite> growingIntegers = new HashSet<>();
+    private boolean mixturesAreUnions;
     private final Set<OperatorSite> wrapping = new HashSet<>();
     /** What was among those that wrap, and turned out not to. */
     private final Set<OperatorSite> exact = new HashSet<>();
@@ -83,9 +84,24 @@ public final class Decisions {
         return better.growingIntegers.addAll(sites) ? Optional.of(better) : Optional.empty();
     }
 
-    /** Whether operators are guessed to have results without bounds of which others do not think so. */
+    /** Whether ints that meet floats or bools are without bounds, as some are too large for a mixture. */
+    public boolean mixturesAreUnions() {
+        return mixturesAreUnions;
+    }
+
+    /** The same where they are; empty where that is nothing new. */
+    public Optional<Decisions> withMixturesAsUnions() {
+        if (mixturesAreUnions) {
+            return Optional.empty();
+        }
+        Decisions better = copy();
+        better.mixturesAreUnions = true;
+        return Optional.of(better);
+    }
+
+    /** Whether ints are guessed to have no bounds of which others do not think so. */
     public boolean growsMoreThan(Decisions other) {
-        return !other.growingIntegers.containsAll(growingIntegers);
+        return mixturesAreUnions && !other.mixturesAreUnions || !other.growingIntegers.containsAll(growingIntegers);
     }
 
     /** Whether of what an operator of ints computes nothing but low bits is used. */
@@ -123,6 +139,7 @@ public final class Decisions {
     private Decisions copy() {
         Decisions better = new Decisions();
         better.growingIntegers.addAll(growingIntegers);
+        better.mixturesAreUnions = mixturesAreUnions;
         better.wrapping.addAll(wrapping);
         better.exact.addAll(exact);
         better.functions.addAll(functions);

@@ -63,6 +63,8 @@ final class Distribution {
     private final Map<Operation, ProgramFlow.Failure> failed = new IdentityHashMap<>();
     /** Those of them that system code which they call does not know. */
     private final Set<Operation> failedWithin = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** Operations of what those call: nothing that calls them is left. */
+    private final Map<Operation, ProgramFlow.Failure> givenUpWithin = new LinkedHashMap<>();
 
     /** Of how many kinds the operand of an operation was when it was last distributed. */
     private final Map<Operation, Integer> distributedKinds = new IdentityHashMap<>();
@@ -322,27 +324,62 @@ final class Distribution {
             // System code that an operation calls for a kind may be what does not know it.
             List<Step> steps = isHere
                     ? List.of(failure.step())
-                    : flow.errors()
-                            .callsFrom(
-                                    failure.step().graph(),
-                                    step -> isWithin(step)
-                                            || isOnlyCall(step) && foreseen.isForeseenWithin(step, failure.error()));
-            for (Step step : steps) {
-                failed.put(step.operation(), new ProgramFlow.Failure(step, failure.error()));
-                if (!isHere) {
-                    failedWithin.add(step.operation());
-                }
-                inference.worklist().schedule(step.block());
-            }
+                    : flow.errors().callsFrom(failure.step().graph(), step -> mayRaiseInstead(step, failure.error()));
+            steps.forEach(step -> raiseAt(step, failure, isHere));
             if (!steps.isEmpty()) {
                 any = true;
                 failing.remove(failure.step().operation());
             }
             if (!steps.isEmpty() && !isHere) {
+                givenUpWithin.put(failure.step().operation(), failure);
                 flow.giveUp(failure.step());
             }
         }
         return any;
+    }
+
+    private void raiseAt(Step step, ProgramFlow.Failure failure, boolean isHere) {
+        failed.put(step.operation(), new ProgramFlow.Failure(step, failure.error()));
+        if (!isHere) {
+            failedWithin.add(step.operation());
+        }
+        inference.worklist().schedule(step.block());
+    }
+
+    /**
+     * An operation that is given up since all raise that led to it is in a graph that nobody calls. Where somebody does
+     * after all, that raises, too, or what is wrong is told. @return whether there were any
+     */
+    boolean giveUpCalledAgain() {
+        if (givenUpWithin.isEmpty()) {
+            return false;
+        }
+        Set<FunctionGraph> live = inference.liveGraphs().all();
+        boolean any = false;
+        for (ProgramFlow.Failure failure : List.copyOf(givenUpWithin.values())) {
+            Step failing = failure.step();
+            if (live.contains(failing.graph()) && inference.graphs().reached().contains(failing.block())) {
+                any = true;
+                List<Step> steps =
+                        flow
+                                .errors()
+                                .callsFrom(failing.graph(), step -> mayRaiseInstead(step, failure.error()))
+                                .stream()
+                                .filter(step -> !failedWithin.contains(step.operation()))
+                                .toList();
+                steps.forEach(step -> raiseAt(step, failure, false));
+                if (steps.isEmpty()) {
+                    givenUpWithin.remove(failing.operation());
+                    flow.errors().atStep(failing, failure.error());
+                }
+            }
+        }
+        return any;
+    }
+
+    /** Whether an operation raises what is wrong in what it calls, which must not be told of the whole program then. */
+    private boolean mayRaiseInstead(Step step, RuleError error) {
+        return isWithin(step) || isOnlyCall(step) && foreseen.isForeseenWithin(step, error);
     }
 
     /** Whether nothing else is called where what is called fails: otherwise it is not the step that fails. */

@@ -186,16 +186,20 @@ public final class FindGrowingIntegers {
                         && copying.contains(
                                 components[flows.nodeOf(operation.result()).orElseThrow()]);
             case MUL, INPLACE_MUL ->
-                isOfLeft && !isUnit(right) || isOfRight && !isUnit(left) || isReduced(operation.result(), block);
+                isOfLeft && !isUnit(right)
+                        || isOfRight && !isUnit(left)
+                        // What is multiplied with its like is no index, though its like may be used as one.
+                        || goesBack(left, operation.result()) && goesBack(right, operation.result())
+                        || isReduced(operation, block);
             case LSHIFT, INPLACE_LSHIFT ->
                 isOfLeft
-                                && constant(right)
+                                && IntegerNodes.constant(right)
                                         .filter(bits -> bits.compareTo(SMALL_SHIFT) <= 0)
                                         .isEmpty()
                         || isManyBits(right) && !wrapping.contains(OperatorSite.of(operation));
             case POW, INPLACE_POW ->
                 !isUnit(left)
-                        && constant(right)
+                        && IntegerNodes.constant(right)
                                 .map(exponent ->
                                         isOfLeft && exponent.signum() > 0 || exponent.compareTo(LARGE_EXPONENT) >= 0)
                                 .orElse(true);
@@ -209,16 +213,21 @@ public final class FindGrowingIntegers {
 
     /**
      * Whether of a product, perhaps after a sum, only the remainder by a number is used that may be as large as the
-     * factors.
+     * factors: one that is not known, or a product of which, with a factor that is known, or with itself, is too large
+     * for a word.
      */
-    private static boolean isReduced(Variable product, Block block) {
-        Variable value = product;
+    private static boolean isReduced(Operation product, Block block) {
+        Variable value = product.result();
         for (Operation operation : block.operations()) {
             if (operation.arguments().contains(value)) {
                 switch ((FlowOpcode) operation.opcode()) {
                     case ADD, SUB, INPLACE_ADD, INPLACE_SUB -> value = operation.result();
                     case MOD, INPLACE_MOD -> {
-                        return operation.argument(0) == value && operation.argument(1) instanceof Variable;
+                        return operation.argument(0) == value
+                                && IntegerNodes.constant(operation.argument(1))
+                                        .map(modulus -> modulus.bitCount() > 1
+                                                && modulus.bitLength() + bitsOfFactor(product, modulus) >= Long.SIZE)
+                                        .orElse(operation.argument(1) instanceof Variable);
                     }
                     default -> {
                         return false;
@@ -229,29 +238,31 @@ public final class FindGrowingIntegers {
         return false;
     }
 
+    private static int bitsOfFactor(Operation product, BigInteger modulus) {
+        return IntegerNodes.constant(product.argument(0))
+                .or(() -> IntegerNodes.constant(product.argument(1)))
+                .orElse(modulus)
+                .bitLength();
+    }
+
     private static boolean isSum(FlowOpcode opcode) {
         return opcode == FlowOpcode.ADD || opcode == FlowOpcode.INPLACE_ADD;
     }
 
     /** Whether a result goes back into an operand, and is no index. */
     private boolean isWithin(Value operand, Variable result) {
-        Optional<Integer> from = flows.nodeOf(operand);
-        Optional<Integer> to = flows.nodeOf(result);
-        return from.isPresent()
-                && to.isPresent()
-                && components[from.get()] == components[to.get()]
-                && !from.equals(to)
-                && !indexed.contains(components[to.get()]);
+        return goesBack(operand, result)
+                && !indexed.contains(components[flows.nodeOf(result).orElseThrow()]);
     }
 
-    private static Optional<BigInteger> constant(Value value) {
-        return value instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT
-                ? Optional.of(object.asInteger())
-                : Optional.empty();
+    private boolean goesBack(Value operand, Variable result) {
+        Optional<Integer> from = flows.nodeOf(operand);
+        Optional<Integer> to = flows.nodeOf(result);
+        return from.isPresent() && to.isPresent() && components[from.get()] == components[to.get()] && !from.equals(to);
     }
 
     private static boolean isUnit(Value value) {
-        return constant(value)
+        return IntegerNodes.constant(value)
                 .filter(number -> number.abs().compareTo(BigInteger.ONE) <= 0)
                 .isPresent();
     }

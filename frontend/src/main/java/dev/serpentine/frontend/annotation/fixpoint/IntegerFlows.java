@@ -32,6 +32,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -97,6 +99,7 @@ final class IntegerFlows {
 
     private final Inference inference;
     private final IntegerNodes nodes;
+    private final IntegerSizes sizes;
     private final List<Use> uses = new ArrayList<>();
     private int way = WITHIN;
     private final List<Set<Integer>> successors = new ArrayList<>();
@@ -106,6 +109,7 @@ final class IntegerFlows {
     private IntegerFlows(Inference inference) {
         this.inference = inference;
         this.nodes = new IntegerNodes(inference);
+        this.sizes = new IntegerSizes(nodes);
     }
 
     /** @param graphs those that the program consists of */
@@ -174,12 +178,35 @@ final class IntegerFlows {
         return found;
     }
 
-    /** The nodes to which such a constant comes, other than by a difference. */
+    /** The nodes to which a number of bits comes that no word has, other than by a difference. */
     BitSet manyBits() {
+        return reachedFrom(IntegerNodes.Large.MANY_BITS, this::successors);
+    }
+
+    /** The nodes of what may be too large to be kept where a float may be, as far as constants tell. */
+    BitSet wide() {
+        return reachedFrom(
+                IntegerNodes.Large.WIDE,
+                node -> Stream.concat(successors(node).stream(), sizes.successors(node).stream())
+                        .collect(Collectors.toSet()));
+    }
+
+    /** See {@link IntegerNodes#annotations}. */
+    List<SomeValue> annotations() {
+        return nodes.annotations();
+    }
+
+    /** The nodes that a value has a part in. */
+    Set<Integer> nodesOf(Value value) {
+        return nodes.of(value);
+    }
+
+    private BitSet reachedFrom(IntegerNodes.Large large, IntFunction<Set<Integer>> following) {
         BitSet seen = new BitSet();
-        List<Integer> pending = new ArrayList<>(nodes.manyBits().stream().toList());
+        List<Integer> pending = new ArrayList<>(nodes.known(large).stream().toList());
+        pending.forEach(seen::set);
         while (!pending.isEmpty()) {
-            for (int successor : successors(pending.removeLast())) {
+            for (int successor : following.apply(pending.removeLast())) {
                 if (!seen.get(successor)) {
                     seen.set(successor);
                     pending.add(successor);
@@ -231,7 +258,7 @@ final class IntegerFlows {
     private void add(Operation operation) {
         operation
                 .arguments()
-                .forEach(operand -> flow(nodes.manyBitsIn(operand), nodes.of(nodes.annotation(operand), null)));
+                .forEach(operand -> flow(nodes.largeIn(operand), nodes.of(nodes.annotation(operand), null)));
         List<CallTarget> targets = targets(operation);
         boolean isSummed = targets.isEmpty();
         for (CallTarget target : targets) {
@@ -243,6 +270,7 @@ final class IntegerFlows {
         }
         if (isSummed) {
             addOperation(operation, (FlowOpcode) operation.opcode());
+            sizes.add(operation);
         }
     }
 
@@ -370,6 +398,7 @@ final class IntegerFlows {
         SomeValue called = nodes.annotation(call.argument(0));
         String name = nameOf(called);
         if (MEASURES.contains(name)) {
+            sizes.addCall(call, name, nodes.of(called, null));
             return;
         }
         if (inference.resolution(call) instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
@@ -378,6 +407,7 @@ final class IntegerFlows {
         }
         Set<Integer> self = nodes.of(called, null);
         if (selfOf(called).filter(SomeDict.class::isInstance).isPresent() && READING_DICTS.contains(name)) {
+            sizes.addCall(call, name, nodes.of(called, null));
             flow(items(selfOf(called).get()), result);
             call.arguments().stream().skip(3).forEach(other -> flow(nodes.of(other), result));
             return;

@@ -1,13 +1,18 @@
 package dev.serpentine.frontend.annotation.fixpoint;
 
 import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.MergingDefinition;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.value.CellDefinition;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.DictDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.ListDefinition;
+import dev.serpentine.frontend.annotation.value.Numbers;
+import dev.serpentine.frontend.annotation.value.SetDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.HostKind;
@@ -17,11 +22,15 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.type.Primitive;
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -45,15 +54,32 @@ final class IntegerNodes {
         }
     }
 
-    /** The node of all constants that are too many bits for a word to be shifted by. */
-    private static final Object MANY_BITS = new Object();
-
     private static final BigInteger BITS_OF_A_WORD = BigInteger.valueOf(Long.SIZE);
+
+    /** Constants that are told from others: all of a kind have one node. */
+    enum Large {
+        /** Too many bits for a word to be shifted by. */
+        MANY_BITS {
+            @Override
+            boolean isMet(BigInteger number) {
+                return number.compareTo(BITS_OF_A_WORD) >= 0;
+            }
+        },
+        /** Too large to be kept as they are where a float may be. */
+        WIDE {
+            @Override
+            boolean isMet(BigInteger number) {
+                return number.bitLength() >= Numbers.INT_BITS;
+            }
+        };
+
+        abstract boolean isMet(BigInteger number);
+    }
 
     private final Inference inference;
     private final Map<Object, Integer> numbers = new HashMap<>();
-    /** Of constants, whether they are or hold such a number. */
-    private final Map<HostObject, Boolean> known = new HashMap<>();
+    /** Of constants, which of such numbers they are or hold. */
+    private final Map<HostObject, Set<Large>> known = new HashMap<>();
 
     IntegerNodes(Inference inference) {
         this.inference = inference;
@@ -69,9 +95,21 @@ final class IntegerNodes {
         return Optional.ofNullable(numbers.get(variable));
     }
 
-    /** The node of all constants that are too many bits for a word to be shifted by, if the program has one. */
-    Optional<Integer> manyBits() {
-        return Optional.ofNullable(numbers.get(MANY_BITS));
+    /** The int that a value is known to be. */
+    static Optional<BigInteger> constant(Value value) {
+        return value instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT
+                ? Optional.of(object.asInteger())
+                : Optional.empty();
+    }
+
+    /** The node of all constants of a kind, if the program has one. */
+    Optional<Integer> known(Large large) {
+        return Optional.ofNullable(numbers.get(large));
+    }
+
+    /** The same, from now on. */
+    Set<Integer> of(Large large) {
+        return Set.of(number(large));
     }
 
     /** The nodes of what is held, and may be read again. */
@@ -83,6 +121,21 @@ final class IntegerNodes {
 
     private int number(Object node) {
         return numbers.computeIfAbsent(node, key -> numbers.size());
+    }
+
+    /** What is known of what is at each node, in the order of their numbers, at the fixed point. */
+    List<SomeValue> annotations() {
+        SomeValue[] found = new SomeValue[size()];
+        numbers.forEach((key, node) -> found[node] = switch (key) {
+            case Variable variable -> annotation(variable);
+            case Contents(ListDefinition list, int part) -> list.item();
+            case Contents(SetDefinition set, int part) -> set.item();
+            case Contents(DictDefinition dict, int part) -> part == 0 ? dict.key() : dict.value();
+            case Contents(InferredAttribute attribute, int part) -> attribute.value();
+            case Contents(CellDefinition cell, int part) -> cell.contents();
+            default -> SomeImpossible.IMPOSSIBLE;
+        });
+        return List.of(found);
     }
 
     /** What is known of a value at the fixed point. */
@@ -99,24 +152,29 @@ final class IntegerNodes {
     /** The nodes of what a value is, or holds. */
     Set<Integer> of(Value value) {
         Set<Integer> found = of(annotation(value), value instanceof Variable variable ? variable : null);
-        found.addAll(manyBitsIn(value));
+        found.addAll(largeIn(value));
         return found;
     }
 
-    /** The node of constants that are too many bits, if a value is one or holds one. */
-    Set<Integer> manyBitsIn(Value value) {
-        return value instanceof Constant(HostObject object, var type) && holdsManyBits(object)
-                ? Set.of(number(MANY_BITS))
+    /** The nodes of large constants of which a value is one, or holds one. */
+    Set<Integer> largeIn(Value value) {
+        return value instanceof Constant(HostObject object, var type)
+                ? largeIn(object).stream().map(this::number).collect(Collectors.toSet())
                 : Set.of();
     }
 
-    /** Whether an object is so large a number, or a container that holds one, as it is before the program runs. */
-    private boolean holdsManyBits(HostObject object) {
+    /** What large numbers an object is, or holds if it is a container, as it is before the program runs. */
+    private Set<Large> largeIn(HostObject object) {
         return switch (object.kind()) {
-            case INT -> object.asInteger().compareTo(BITS_OF_A_WORD) >= 0;
-            case TUPLE, LIST, SET, FROZENSET -> anyHoldsManyBits(object, object.items().stream());
+            case INT -> {
+                BigInteger number = object.asInteger();
+                yield Arrays.stream(Large.values())
+                        .filter(large -> large.isMet(number))
+                        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Large.class)));
+            }
+            case TUPLE, LIST, SET, FROZENSET -> largeIn(object, object.items().stream());
             case DICT ->
-                anyHoldsManyBits(
+                largeIn(
                         object,
                         object.entries().stream().flatMap(entry -> Stream.of(entry.getKey(), entry.getValue())));
             case NONE,
@@ -139,19 +197,20 @@ final class IntegerNodes {
                     CLASSMETHOD,
                     CELL,
                     CODE,
-                    INSTANCE -> false;
+                    INSTANCE -> Set.of();
         };
     }
 
-    private boolean anyHoldsManyBits(HostObject container, Stream<HostObject> items) {
-        Boolean answer = known.get(container);
-        if (answer == null) {
+    private Set<Large> largeIn(HostObject container, Stream<HostObject> items) {
+        Set<Large> found = known.get(container);
+        if (found == null) {
             // A container may hold itself.
-            known.put(container, false);
-            answer = items.anyMatch(this::holdsManyBits);
-            known.put(container, answer);
+            known.put(container, Set.of());
+            found = items.flatMap(item -> largeIn(item).stream())
+                    .collect(Collectors.toCollection(() -> EnumSet.noneOf(Large.class)));
+            known.put(container, found);
         }
-        return answer;
+        return found;
     }
 
     /** The same of what is known of it. @param variable that has it; null where there is none */

@@ -82,7 +82,7 @@ public final class ProgramFlow implements Flow {
             WorkOrder order,
             IntegerModel integers,
             UnionModel unions) {
-        this.worklist = new Worklist(order, new Union(unions.formsUnions()));
+        this.worklist = new Worklist(order, new Union(unions.formsUnions(), decisions.mixturesAreUnions()));
         this.awaitedGrowth = new AwaitedGrowth(worklist);
         LiveProgram program =
                 new LiveProgram(host, systemCode, graphSource, helpers, worklist, errors, decisions.growth());
@@ -250,6 +250,7 @@ public final class ProgramFlow implements Flow {
                     || hurry()
                     || recursiveResults.assumeOne()
                     || blocks.distribution().giveUp(failing)
+                    || blocks.distribution().giveUpCalledAgain()
                     || UniteEqualIterators.in(inference.bindings().values())) {
                 continue;
             }

@@ -152,6 +152,11 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
                 .or(() -> classOf(instance.type()));
     }
 
+    /** See {@link FindWideMixtures}. */
+    boolean hasWideMixtures() {
+        return FindWideMixtures.areIn(inference);
+    }
+
     /** See {@link FindGrowingIntegers}. */
     Set<OperatorSite> growingIntegers() {
         return FindGrowingIntegers.in(

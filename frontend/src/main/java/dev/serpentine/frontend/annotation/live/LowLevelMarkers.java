@@ -131,6 +131,9 @@ public final class LowLevelMarkers {
         if (object.equals(module.attribute("BYTEARRAY").orElseThrow())) {
             return Optional.of(StandardLayouts.BYTEARRAY);
         }
+        if (object.equals(module.attribute("GROWING_TEXT").orElseThrow())) {
+            return Optional.of(StandardLayouts.GROWING_TEXT);
+        }
         return object.equals(module.attribute("BYTES").orElseThrow())
                 ? Optional.of(StandardLayouts.BYTES)
                 : Optional.empty();

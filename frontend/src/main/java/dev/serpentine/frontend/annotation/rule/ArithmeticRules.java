@@ -134,12 +134,12 @@ final class ArithmeticRules {
                 && (Numbers.areMixed(left, right) || LongIntegers.areMet(left, right))) {
             return withoutNone(step, name);
         }
-        if (Numbers.areMixed(left, right) || name.equals("pow") && isNegated(step, left, right)) {
+        if (Numbers.areMixed(left, right) || name.equals("pow") && mayBeFloatPower(step, left, right)) {
             HostObject mixed = inference
                     .systemCode()
                     .method(
                             Numbers.FAMILY,
-                            LongIntegerRules.isGrowing(step, inference, name)
+                            LongIntegerRules.isGrowing(step, inference, name) || left instanceof SomeLongInteger
                                     ? "unbounded_" + name
                                     : "__" + name + "__")
                     .orElseThrow(() -> new RuleError(
@@ -222,12 +222,17 @@ final class ArithmeticRules {
 
     /**
      * Whether the exponent of a power of ints is written with a minus sign ({@code 2 ** -n}): it is not known to be
-     * below 0, but meant to be, so the result is an int or a float.
+     * below 0, but meant to be, so the result is an int or a float. The same where the program asks for a power of
+     * something that is an int or of other kinds, and the exponent is not known: there the result is of several kinds
+     * anyway.
      */
-    private static boolean isNegated(Step step, SomeValue left, SomeValue right) {
-        return (left instanceof SomeInteger || left instanceof SomeBool)
-                && right instanceof SomeInteger
-                && isNegation(step.operation().argument(1), step.block(), step.graph());
+    private boolean mayBeFloatPower(Step step, SomeValue left, SomeValue right) {
+        boolean isOfWords = (left instanceof SomeInteger || left instanceof SomeBool) && right instanceof SomeInteger;
+        return isOfWords && isNegation(step.operation().argument(1), step.block(), step.graph())
+                || LongIntegers.isInteger(left)
+                        && LongIntegers.isInteger(right)
+                        && right.constant().isEmpty()
+                        && inference.flow().servedBy(step).graph() != step.graph();
     }
 
     private static boolean isNegation(Value value, Block block, FunctionGraph graph) {

@@ -75,11 +75,12 @@ final class AskedAttributes {
     }
 
     private Optional<SomeValue> ofItselfByName(Step step, boolean hasDefault) {
-        Optional<SomeValue> ofNames = hasDefault
-                ? named.call(step, "attribute_of_name_or", OBJECT, NAME, DEFAULT)
-                : named.call(step, "attribute_of_name", OBJECT, NAME);
-        return ofNames.or(() -> named.callByAny(step, "attribute", "", OBJECT, NAME))
-                .or(() -> namesOfHolders.get(step, OBJECT, NAME, hasDefault ? Optional.of(DEFAULT) : Optional.empty()));
+        return namesOfHolders
+                .get(step, OBJECT, NAME, hasDefault ? Optional.of(DEFAULT) : Optional.empty())
+                .or(() -> hasDefault
+                        ? named.call(step, "attribute_of_name_or", OBJECT, NAME, DEFAULT)
+                        : named.call(step, "attribute_of_name", OBJECT, NAME))
+                .or(() -> named.callByAny(step, "attribute", "", OBJECT, NAME));
     }
 
     private SomeValue getConstant(Step step, boolean hasDefault) {
@@ -112,9 +113,17 @@ final class AskedAttributes {
 
     SomeValue has(Step step) {
         boolean mayBeGiven = mayBeGiven(step);
-        return named.call(step, mayBeGiven ? "has_attribute_of_name_or_given" : "has_attribute_of_name", OBJECT, NAME)
+        return namesOfHolders
+                .has(step, OBJECT, NAME)
+                .or(() -> named.call(
+                        step, mayBeGiven ? "has_attribute_of_name_or_given" : "has_attribute_of_name", OBJECT, NAME))
                 .or(() -> named.callByAny(step, "has_attribute", mayBeGiven ? "_or_given" : "", OBJECT, NAME))
                 .orElseGet(() -> hasConstant(step));
+    }
+
+    /** {@code setattr} of a class by a name that only the run tells; empty where it is none. */
+    Optional<SomeValue> setOfHolder(Step step, int value) {
+        return namesOfHolders.set(step, OBJECT, NAME, value);
     }
 
     private SomeValue hasConstant(Step step) {
@@ -148,7 +157,6 @@ final class AskedAttributes {
         if (attributes.ofFunctions().isMeant(step, step.argument(OBJECT), name)) {
             return attributes.ofFunctions().has(step, OBJECT, name);
         }
-        attributes.ofFunctions().requireOneSort(step.argument(OBJECT), name);
         Optional<SomeValue> byHolder = attributes.byHolder().has(step, OBJECT, name);
         if (byHolder.isPresent()) {
             return byHolder.get();

@@ -106,12 +106,10 @@ final class AttributeAccess {
             }
             case SomeCallable callable
             when ofFunctions.isMeant(step, callable, name) -> ofFunctions.get(step, operand, name);
-            case SomeCallable callable -> {
-                ofFunctions.requireOneSort(callable, name);
-                yield computed.get(step, operand, name)
+            case SomeCallable callable ->
+                computed.get(step, operand, name)
                         .or(() -> byHolder.get(step, operand, name))
                         .orElseGet(() -> liveObjects.get(step, callable, name));
-            }
             case SomeClassOf classOf ->
                 computed.get(step, operand, name)
                         .or(() -> byHolder.get(step, operand, name))
@@ -165,7 +163,24 @@ final class AttributeAccess {
             }
             return resolver.callSystem(step, getter.get(), List.of(Passed.operand(step, operand)));
         }
-        throw missing.of(object, name);
+        return ofBuiltinType(step, object, name).orElseThrow(() -> missing.of(object, name));
+    }
+
+    /** What a built-in type has that is called without an instance: {@code text.maketrans}. */
+    private Optional<SomeValue> ofBuiltinType(Step step, SomeValue object, String name) {
+        if (object == SomeNone.NONE || Lattice.canBeNone(object)) {
+            return Optional.empty();
+        }
+        return builtinMethods
+                .typeOf(object)
+                .flatMap(type -> liveObjects.readOnce(type, name) instanceof Host.Outcome.Returned(HostObject value)
+                        ? Optional.of(value)
+                        : Optional.empty())
+                .filter(value -> inference.systemCode().replacement(value).isPresent())
+                .map(value -> {
+                    step.resolve(Resolution.Constant.CONSTANT);
+                    return new SomeCallable(Set.of(inference.descriptions().of(value)), false);
+                });
     }
 
     /**

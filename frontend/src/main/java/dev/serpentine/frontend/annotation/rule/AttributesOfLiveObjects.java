@@ -56,10 +56,7 @@ final class AttributesOfLiveObjects {
                         "the text of what functools.partial() makes when the program runs",
                         "make it at the top of the module, or show its function");
             }
-            if (live.isEmpty() || isShown) {
-                if (!ErrorReport.isSystemCode(step.operation().position())) {
-                    FunctionAttributes.requireNoneGiven(description, name);
-                }
+            if (live.isEmpty() || isShown || name.equals(FunctionAttributes.KEPT)) {
                 SomeValue own = CallableAttributes.of(inference, description, name)
                         .orElseThrow(() -> missing.of(callable, name));
                 own.constant()
@@ -71,7 +68,9 @@ final class AttributesOfLiveObjects {
                 continue;
             }
             HostObject object = live.get();
-            requireCPythons(object, callable, name);
+            if (!ErrorReport.isSystemCode(step.operation().position())) {
+                requireCPythons(object, callable, name);
+            }
             if (!(readOnce(object, name) instanceof Host.Outcome.Returned(HostObject value))) {
                 throw missing.of(callable, name);
             }
@@ -89,9 +88,9 @@ final class AttributesOfLiveObjects {
     }
 
     /** What a live object has under a name: Python makes methods anew each time, which here are the same. */
-    private Host.Outcome readOnce(HostObject object, String name) {
+    Host.Outcome readOnce(HostObject object, String name) {
         return outcomes.computeIfAbsent(object, _ -> new HashMap<>())
-                .computeIfAbsent(name, _ -> inference.host().getAttribute(object, name));
+                .computeIfAbsent(name, _ -> EmbeddedTexts.attribute(inference.host(), object, name));
     }
 
     /** Of the class of an instance, which only the run tells. */

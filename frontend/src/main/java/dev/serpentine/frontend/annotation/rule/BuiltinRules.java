@@ -27,6 +27,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.TypeForms;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
@@ -35,6 +36,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Calls of {@link BuiltinFunction}s whose operands are of a core family. */
@@ -53,6 +55,7 @@ final class BuiltinRules {
     private final InstanceTests instanceTests;
     private final Forwarders forwarders;
     private final NamedAttributes namedAttributes;
+    private final NamedAssignments namedAssignments;
     private final GlobalsByName globalNames;
     private final AskedAttributes asked;
     private final IntegersRead longs;
@@ -80,7 +83,8 @@ final class BuiltinRules {
         this.calls = calls;
         this.lowLevel = new LowLevelRules(inference);
         this.instanceTests = new InstanceTests(inference);
-        this.namedAttributes = new NamedAttributes(inference, resolver, attributes.hooks());
+        this.namedAttributes = new NamedAttributes(inference, resolver);
+        this.namedAssignments = new NamedAssignments(inference, attributes.hooks(), namedAttributes);
         this.globalNames = new GlobalsByName(inference, resolver, namedAttributes);
         this.longs = new IntegersRead(inference, resolver);
         this.asked = new AskedAttributes(inference, resolver, attributes, specialMethods, namedAttributes);
@@ -147,14 +151,14 @@ final class BuiltinRules {
             case METHOD_OF_CLASS ->
                 Optional.of(attributes.methodOfClass(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
             case SETATTR ->
-                namedAttributes
-                        .assign(step, "set_attribute_of_name", FIRST, FIRST + 1, FIRST + 2)
-                        .or(() -> namedAttributes.assignByAny(step, FIRST, FIRST + 1, FIRST + 2))
+                asked.setOfHolder(step, FIRST + 2)
+                        .or(() -> namedAttributes.assign(step, "set_attribute_of_name", FIRST, FIRST + 1, FIRST + 2))
+                        .or(() -> namedAssignments.assignByAny(step, FIRST, FIRST + 1, FIRST + 2))
                         .or(() -> Optional.of(attributes
                                 .assignment()
                                 .set(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
             case DELATTR ->
-                namedAttributes
+                namedAssignments
                         .deleteByAny(step, FIRST, FIRST + 1)
                         .or(() -> Optional.of(attributes
                                 .deletion()
@@ -162,13 +166,13 @@ final class BuiltinRules {
             case FORGET_ATTRIBUTE ->
                 Optional.of(attributes.deletion().forget(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
             case OBJECT_SETATTR ->
-                namedAttributes
+                namedAssignments
                         .assignRawByAny(step, FIRST, FIRST + 1, FIRST + 2)
                         .or(() -> Optional.of(attributes
                                 .assignment()
                                 .setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
             case OBJECT_DELATTR ->
-                namedAttributes
+                namedAssignments
                         .deleteRawByAny(step, FIRST, FIRST + 1)
                         .or(() -> Optional.of(attributes
                                 .deletion()
@@ -248,7 +252,7 @@ final class BuiltinRules {
             case DICT_OF_GLOBALS -> Optional.of(globalNames.all(step, FIRST));
             case SET_IN_DICT ->
                 step.argument(FIRST + 1).constant().isEmpty()
-                        ? Optional.of(namedAttributes.putByAny(step, FIRST, FIRST + 1, FIRST + 2))
+                        ? Optional.of(namedAssignments.putByAny(step, FIRST, FIRST + 1, FIRST + 2))
                         : Optional.of(attributes
                                 .assignment()
                                 .put(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
@@ -259,7 +263,7 @@ final class BuiltinRules {
             case POP_FROM_DICT_OR -> Optional.of(ofDict(step, "pop_entry_or", 3));
             case FORGET_IN_DICT ->
                 step.argument(FIRST + 1).constant().isEmpty()
-                        ? namedAttributes.deleteRawByAny(step, FIRST, FIRST + 1)
+                        ? namedAssignments.deleteRawByAny(step, FIRST, FIRST + 1)
                         : Optional.of(attributes
                                 .deletion()
                                 .forgetEntry(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
@@ -467,13 +471,14 @@ final class BuiltinRules {
             return Optional.of(resolver.callSystem(
                     step, inference.systemCode().method("object", ofOne).orElseThrow(), passed));
         }
-        List<HostObject> possible = oneOf(tested);
+        List<HostObject> possible =
+                oneOf(tested, object -> isClass(object) || TypeForms.isAlias(object) || TypeForms.isUnion(object));
         if (possible.isEmpty()) {
             return Optional.empty();
         }
         List<HostObject> told = test == BuiltinFunction.ISINSTANCE
                 ? possible.stream()
-                        .filter(each -> instanceTests.mayBeOf(step.argument(FIRST), each))
+                        .filter(each -> !isClass(each) || instanceTests.mayBeOf(step.argument(FIRST), each))
                         .toList()
                 : possible;
         HostObject called = inference.host().builtin(test.name().toLowerCase(Locale.ROOT));
@@ -483,6 +488,14 @@ final class BuiltinRules {
 
     /** The classes of which a value is one; empty where it is known which, or no class. */
     static List<HostObject> oneOf(SomeValue value) {
+        return oneOf(value, BuiltinRules::isClass);
+    }
+
+    private static boolean isClass(HostObject object) {
+        return object.kind() == HostKind.CLASS;
+    }
+
+    private static List<HostObject> oneOf(SomeValue value, Predicate<HostObject> isMeant) {
         List<HostObject> found = switch (value) {
             case SomeCallable callable
             when callable.descriptions().size() > 1 && !callable.canBeNone() ->
@@ -497,10 +510,9 @@ final class BuiltinRules {
                                 .toList();
             default -> List.of();
         };
-        boolean areClasses = found.stream().allMatch(each -> each.kind() == HostKind.CLASS);
-        return areClasses
+        return found.stream().allMatch(isMeant)
                 ? found.stream()
-                        .sorted(Comparator.comparing(HostObject::qualifiedName))
+                        .sorted(Comparator.comparing(each -> isClass(each) ? each.qualifiedName() : each.describe()))
                         .toList()
                 : List.of();
     }
@@ -508,20 +520,7 @@ final class BuiltinRules {
     /** @throws RuleError for what nothing is an instance of, whatever its value */
     private static void refuseNoClass(Step step, int operand, String raised) {
         SomeValue value = step.argument(operand);
-        boolean isNone = switch (value) {
-            case SomeBool bool -> true;
-            case SomeInteger integer -> true;
-            case SomeFloat real -> true;
-            case SomeNumber number -> true;
-            case SomeLongInteger integer -> true;
-            case SomeString text -> true;
-            case SomeList list -> !list.definition().isTuple();
-            case SomeDict dict -> true;
-            case SomeSet set -> true;
-            case SomeNone none -> true;
-            default -> false;
-        };
-        if (isNone) {
+        if (SubscriptedClasses.isNoClass(value)) {
             throw new RuleError(
                             operand,
                             MessageKind.WRONG_ARGUMENTS,

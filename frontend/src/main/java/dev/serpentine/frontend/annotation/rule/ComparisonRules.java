@@ -443,7 +443,7 @@ final class ComparisonRules {
         String method = opcode == FlowOpcode.EQ
                 ? "equal_contents"
                 : opcode == FlowOpcode.NE ? "unequal_contents" : "__" + opcode.mnemonic() + "__";
-        return viaOptional(step, method, List.of(Passed.operand(step, 1)));
+        return viaOptional(step, method, 0, 1);
     }
 
     /**
@@ -516,13 +516,16 @@ final class ComparisonRules {
 
     private Optional<SomeValue> special(Step step, FlowOpcode opcode, boolean equality) {
         String method = "__" + opcode.mnemonic() + "__";
-        List<Passed> right = List.of(Passed.operand(step, 1));
         // None knows of nothing but itself that is equal to it; the other operand may know more.
         SomeValue asked = step.argument(step.argument(0) == SomeNone.NONE ? 1 : 0);
+        if (equality && Lattice.canBeNone(step.argument(0)) && knowsEquality(asked, method)) {
+            return Optional.of(viaOptional(step, method, 0, 1));
+        }
         if (equality
-                && Lattice.canBeNone(step.argument(0))
-                && (specialMethods.has(asked, "__eq__") || specialMethods.has(asked, method))) {
-            return Optional.of(viaOptional(step, method, right));
+                && Lattice.canBeNone(step.argument(1))
+                && !knowsEquality(step.argument(0), method)
+                && knowsEquality(step.argument(1), method)) {
+            return Optional.of(viaOptional(step, method, 1, 0));
         }
         String sign = opcode.sign();
         boolean definesNe = specialMethods.has(step.argument(0), "__ne__")
@@ -537,15 +540,18 @@ final class ComparisonRules {
         };
     }
 
-    /** An operation that the instance's class defines, where the operand may be None too: system code asks first. */
-    private SomeValue viaOptional(Step step, String method, List<Passed> rest) {
+    private boolean knowsEquality(SomeValue value, String method) {
+        return specialMethods.has(value, "__eq__") || specialMethods.has(value, method);
+    }
+
+    /** An operation that an operand's class defines, where that may be None too: system code asks first. */
+    private SomeValue viaOptional(Step step, String method, int self, int other) {
         HostObject function = inference
                 .systemCode()
                 .method("optional", method)
-                .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), method));
-        List<Passed> arguments = new java.util.ArrayList<>(List.of(Passed.operand(step, 0)));
-        arguments.addAll(rest);
-        return resolver.callSystem(step, function, arguments);
+                .orElseThrow(() ->
+                        new RuleError(self, MessageKind.NO_METHOD, Lattice.describe(step.argument(self)), method));
+        return resolver.callSystem(step, function, List.of(Passed.operand(step, self), Passed.operand(step, other)));
     }
 
     private static boolean isContainer(SomeValue value) {

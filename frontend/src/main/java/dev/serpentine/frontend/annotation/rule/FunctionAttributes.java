@@ -3,23 +3,19 @@ package dev.serpentine.frontend.annotation.rule;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
-import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
-import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
-import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
-import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,6 +32,8 @@ final class FunctionAttributes {
 
     /** The function of system code that gives what it has from the beginning, and asks for it. */
     private static final String OF_ITSELF = "own_attribute";
+    /** Those that give what functions have that keep no attributes. */
+    private static final Set<String> NOT_KEPT = Set.of("attribute_that_is_not_kept", "has_what_is_not_kept");
 
     private final Inference inference;
     private final CallResolution resolver;
@@ -45,14 +43,17 @@ final class FunctionAttributes {
         this.resolver = resolver;
     }
 
-    /** Whether a value is a function that keeps attributes, and one of them is asked for. */
+    /** Whether a value may be a function that keeps attributes, and one of them is asked for. */
     boolean isMeant(Step step, SomeValue value, String name) {
         boolean isOfItself = name.equals(KEPT)
                 || name.equals(Description.SHOWN)
-                || OWN.contains(name)
-                        && ErrorReport.isSystemCode(step.operation().position())
-                        && step.graph().name().equals(OF_ITSELF);
-        return !isOfItself && canKeep(value, name);
+                || ErrorReport.isSystemCode(step.operation().position())
+                        && (NOT_KEPT.contains(step.graph().name())
+                                || OWN.contains(name) && step.graph().name().equals(OF_ITSELF));
+        return !isOfItself
+                && !isOfLanguage(name)
+                && value instanceof SomeCallable callable
+                && callable.descriptions().stream().anyMatch(FunctionAttributes::keepsAttributes);
     }
 
     /** Whether a value is a function that keeps attributes, and may keep one of that name. */
@@ -85,28 +86,6 @@ final class FunctionAttributes {
                 && function.placeOfAttributes().isPresent();
     }
 
-    /**
-     * Sees to it that a function keeps attributes which is one of several of which only some do, so that all can be
-     * asked for one; which it does in the next run of inference.
-     *
-     * @throws RuleError until it does, and where one is there before the program starts
-     */
-    void requireOneSort(SomeValue value, String name) {
-        if (value instanceof SomeCallable callable
-                && !name.startsWith("__")
-                && !name.equals(Description.SHOWN)
-                && !areKeptBy(value)
-                && callable.descriptions().stream().anyMatch(FunctionAttributes::keepsAttributes)) {
-            letKeepAttributes(value, name);
-            throw new RuleError(
-                    0,
-                    MessageKind.NOT_SUPPORTED,
-                    "asking for the attribute '" + name
-                            + "' of one of several functions, of which only some are given attributes when the program runs,",
-                    "keep it beside the function, in a tuple or a dict");
-        }
-    }
-
     /** Sees to it that functions that are made at run time keep attributes in the next run of inference. */
     void letKeepAttributes(SomeValue value, String name) {
         if (value instanceof SomeCallable callable && !isOfLanguage(name)) {
@@ -122,7 +101,7 @@ final class FunctionAttributes {
         }
     }
 
-    /** {@code operand.name}. */
+    /** {@code operand.name}; of a function that keeps none, what it has without. */
     SomeValue get(Step step, int operand, String name) {
         return OWN.contains(name)
                 ? call(step, OF_ITSELF, operand, List.of(name, keptAs(name)))
@@ -159,34 +138,14 @@ final class FunctionAttributes {
         return resolver.callSystem(step, code, passed);
     }
 
-    /**
-     * Sees to it that a function, which may be among values that keep no attributes, has what it has from the
-     * beginning.
-     *
-     * @throws RuleError where the program gives it another
-     */
-    static void requireNoneGiven(Description description, String name) {
-        boolean isGiven = OWN.contains(name)
-                && description instanceof FunctionDescription function
-                && kept(function)
-                        .filter(kept -> kept instanceof SomeInstance instance
-                                && ((InferredClass) instance.definition())
-                                                .attribute(keptAs(name))
-                                                .read()
-                                        != SomeValue.SomeImpossible.IMPOSSIBLE)
-                        .isPresent();
-        if (isGiven) {
-            throw new RuleError(
-                    0,
-                    MessageKind.NOT_SUPPORTED,
-                    "'" + name + "' of what may be a function that is given another, or a value that cannot be,",
-                    "tell them apart before");
+    /** What keeps the attributes of a callable; None of one that keeps none. */
+    static SomeValue kept(Description description) {
+        if (!(description instanceof FunctionDescription function)) {
+            return SomeNone.NONE;
         }
-    }
-
-    /** What keeps the attributes of a function. */
-    static Optional<SomeValue> kept(FunctionDescription function) {
         function.noteCapturedReader();
-        return function.placeOfAttributes().map(place -> function.captured().get(place));
+        return function.placeOfAttributes()
+                .map(place -> function.captured().get(place))
+                .orElse(SomeNone.NONE);
     }
 }

@@ -8,18 +8,13 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.BuiltinMethods;
 import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.LiveClass;
-import dev.serpentine.frontend.annotation.live.NamedTuples;
-import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.live.SpelledText;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
-import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
-import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
-import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
@@ -44,19 +39,18 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * {@code getattr}, {@code setattr} and {@code hasattr} of an instance with a name that the program does not write as
- * one constant, but spells out in the same function: as one of several texts ({@code "left" if key < node.key else
- * "right"}, an item of a tuple of texts), or by its beginning ({@code "do_" + command}). System code compares it with
- * the names of all attributes that it may be.
+ * {@code getattr} and {@code hasattr} of an instance with a name that the program does not write as one constant, but
+ * spells out in the same function: as one of several texts ({@code "left" if key < node.key else "right"}, an item of a
+ * tuple of texts), or by its beginning ({@code "do_" + command}). System code compares it with the names of all
+ * attributes that it may be.
  *
- * <p>Where nothing is known of the name, these are the attributes that hold values, and for {@code setattr} those that
- * the program names; or the methods, where what {@code getattr} gives is called. Other names of the class raise
- * TypeError when the program runs; what {@code setattr} assigns to a name that the program names nowhere is kept in a
- * dict.
+ * <p>Where nothing is known of the name, these are the attributes that hold values; or the methods, where what
+ * {@code getattr} gives is called. Other names of the class raise TypeError when the program runs. Assignments and
+ * deletions by such names are {@link NamedAssignments}.
  */
 final class NamedAttributes {
     /** What every instance has. */
-    private static final Set<String> SPECIAL = Set.of(
+    static final Set<String> SPECIAL = Set.of(
             "__class__",
             "__dict__",
             "__weakref__",
@@ -71,12 +65,10 @@ final class NamedAttributes {
     private final Inference inference;
     private final CallResolution resolver;
     private final BuiltinMethods builtinMethods;
-    private final AttributeHooks hooks;
 
-    NamedAttributes(Inference inference, CallResolution resolver, AttributeHooks hooks) {
+    NamedAttributes(Inference inference, CallResolution resolver) {
         this.inference = inference;
         this.resolver = resolver;
-        this.hooks = hooks;
         this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
     }
 
@@ -119,6 +111,7 @@ final class NamedAttributes {
                 .or(() -> isUnknown(step, operands[1])
                         ? builtinMethods
                                 .typeOf(step.argument(operands[0]))
+                                .filter(_ -> !AttributesByHolder.areClasses(step.argument(operands[0])))
                                 .flatMap(type -> callOfBuiltinByAny(step, what, type, operands))
                                 .or(() -> refuseAmongOthers(step, operands[0], operands[1]))
                         : Optional.empty());
@@ -174,7 +167,7 @@ final class NamedAttributes {
     }
 
     /** What instances hold under names that a program may ask for: nothing that only system code knows of. */
-    private static List<String> visible(InferredClass definition) {
+    static List<String> visible(InferredClass definition) {
         return LiveClass.isGenerated(definition.hostClass())
                 ? List.of()
                 : definition.heldAttributes().stream()
@@ -207,211 +200,27 @@ final class NamedAttributes {
                 operands));
     }
 
-    /**
-     * {@code setattr} with such a name; empty, too, where instances have no room for other attributes, or what the
-     * program defines for assignments is not defined for all that the object may be.
-     */
-    Optional<SomeValue> assignByAny(Step step, int object, int name, int value) {
-        Optional<SomeInstance> instance = unknown(step, object, name);
-        return instance.filter(NamedAttributes::takesAny)
-                .map(each -> assignByAny(
-                        step, each, "set_attribute_by_name", NamedAttributes::isAssigned, object, name, value))
-                .or(() -> instance.filter(NamedAttributes::hasRoomForSlotsAlone)
-                        .map(each -> assignSlot(step, each, object, name, value)))
-                .or(() -> instance.filter(NamedAttributes::areNamedTuples)
-                        .map(each -> refuseField(step, each, object, name)))
-                .or(() -> instance.filter(each -> hooks.isDefined(each, AttributeHooks.SETTER))
-                        .map(each -> hooks.call(
-                                step,
-                                object,
-                                each,
-                                AttributeHooks.SETTER,
-                                Passed.operand(step, name),
-                                Passed.operand(step, value))))
-                .or(() -> refuseOfBuiltin(step, object, name));
-    }
-
-    /** {@code object.__setattr__} with such a name. */
-    Optional<SomeValue> assignRawByAny(Step step, int object, int name, int value) {
-        return unknown(step, object, name)
-                .filter(NamedAttributes::haveDicts)
-                .map(instance -> assignByAny(
-                        step, instance, "set_raw_by_name", NamedAttributes::isAssigned, object, name, value));
-    }
-
-    /** The same where the instances have room for what their classes declare, and for nothing else. */
-    private SomeValue assignSlot(Step step, SomeInstance instance, int object, int name, int value) {
-        Set<String> names = new LinkedHashSet<>();
-        Set<String> reserved = new TreeSet<>();
-        for (InferredClass each : MethodLookup.classesOf(instance)) {
-            each.attributeNames().forEach(attribute -> {
-                boolean isProperty = each.lookup(attribute)
-                        .filter(found -> found.value().kind() == HostKind.PROPERTY && isAssigned(found.value()))
-                        .isPresent();
-                (Slots.isSlot(each, attribute) || isProperty ? names : reserved).add(attribute);
-            });
-        }
-        reserved.removeAll(names);
-        return call(step, "set_slot_by_name", List.of(texts(names), joined(reserved)), object, name, value);
-    }
-
-    private static boolean areNamedTuples(SomeInstance instance) {
-        return !instance.canBeNone()
-                && MethodLookup.classesOf(instance).stream()
-                        .allMatch(each -> NamedTuples.length(new SomeInstance(each, false, Optional.empty()))
-                                .isPresent());
-    }
-
-    /** What a named tuple says to every assignment. */
-    private SomeValue refuseField(Step step, SomeInstance instance, int object, int name) {
-        Set<String> fields = new TreeSet<>();
-        Set<String> others = new TreeSet<>();
-        for (InferredClass each : MethodLookup.classesOf(instance)) {
-            each.attributeNames()
-                    .forEach(attribute ->
-                            (NamedTuples.hasField(each.hostClass(), attribute) ? fields : others).add(attribute));
-        }
-        return call(step, "refuse_field_by_name", List.of(joined(fields), joined(others)), object, name);
-    }
-
-    private static boolean hasRoomForSlotsAlone(SomeInstance instance) {
-        return MethodLookup.classesOf(instance).stream()
-                .allMatch(each -> Slots.haveSlotsAlone(each) && assignsPlainly(each));
-    }
-
-    /** Whether an assignment stores a value, and does nothing else. */
-    private static boolean assignsPlainly(InferredClass definition) {
-        return !isOfMembers(definition) && !AttributeHooks.isDefined(definition, AttributeHooks.SETTER);
-    }
-
-    /** What a value of a built-in type says to every assignment; empty for other values, or where the name is known. */
-    private Optional<SomeValue> refuseOfBuiltin(Step step, int object, int name) {
-        SomeValue value = step.argument(object);
-        Optional<HostObject> type = builtinMethods.typeOf(value);
-        if (!isUnknown(step, name) || type.isEmpty() && value != SomeNone.NONE) {
-            return Optional.empty();
-        }
-        Set<String> values = new TreeSet<>();
-        Set<String> methods = new TreeSet<>();
-        type.map(BuiltinMethods::attributeNames)
-                .orElse(Set.of())
-                .forEach(each -> (builtinMethods.hasValue(value, each) ? values : methods).add(each));
-        return Optional.of(
-                call(step, "refuse_attribute_by_name", List.of(joined(values), joined(methods)), object, name));
-    }
-
-    /** {@code delattr} with such a name, of what only the instances have. */
-    Optional<SomeValue> deleteByAny(Step step, int object, int name) {
-        return unknown(step, object, name)
-                .map(instance -> hooks.isDefined(instance, AttributeHooks.DELETER)
-                        ? hooks.call(step, object, instance, AttributeHooks.DELETER, Passed.operand(step, name))
-                        : deleteByAny(step, instance, "delete_attribute_by_name", object, name));
-    }
-
-    /** {@code object.__delattr__} with such a name. */
-    Optional<SomeValue> deleteRawByAny(Step step, int object, int name) {
-        return unknown(step, object, name)
-                .map(instance -> deleteByAny(step, instance, "delete_raw_by_name", object, name));
-    }
-
-    private SomeValue deleteByAny(Step step, SomeInstance instance, String function, int object, int name) {
-        Set<String> names = new LinkedHashSet<>();
-        Set<String> reserved = new TreeSet<>(SPECIAL);
-        boolean hasExtras = false;
-        boolean isNoted = false;
-        for (InferredClass each : MethodLookup.classesOf(instance)) {
-            each.holdAllOfPrebuilt();
-            visible(each).forEach(attribute -> (each.lookup(attribute).isEmpty() ? names : reserved).add(attribute));
-            reserved.addAll(ofClass(each, _ -> true));
-            hasExtras |= each.allowsExtras();
-            isNoted |= each.tellsOrder();
-        }
-        names.removeAll(reserved);
-        return call(
-                step,
-                function,
-                List.of(
-                        texts(names),
-                        joined(reserved),
-                        inference.host().ofBoolean(hasExtras),
-                        inference.host().ofBoolean(isNoted)),
-                object,
-                name);
-    }
-
-    /** {@code vars(object)[name] = value} with a name that is no constant. */
-    SomeValue putByAny(Step step, int object, int name, int value) {
-        return unknown(step, object, name)
-                .filter(NamedAttributes::haveDicts)
-                .map(instance ->
-                        assignByAny(step, instance, "set_entry_by_name", NamedAttributes::isHeld, object, name, value))
-                .orElseThrow(() -> new RuleError(
-                        name,
-                        MessageKind.NOT_SUPPORTED,
-                        "an entry of such a __dict__ whose name is not a constant",
-                        "use setattr(x, name, value)"));
-    }
-
-    private SomeValue assignByAny(
-            Step step,
-            SomeInstance instance,
-            String function,
-            Predicate<HostObject> kind,
-            int object,
-            int name,
-            int value) {
-        ((InferredClass) instance.definition()).allowExtras();
-        Set<String> names = new LinkedHashSet<>();
-        Set<String> reserved = new TreeSet<>(SPECIAL);
-        boolean isNoted = false;
-        for (InferredClass each : MethodLookup.classesOf(instance)) {
-            each.namedAttributes().stream()
-                    .filter(attribute -> each.lookup(attribute)
-                            .filter(found -> !kind.test(found.value()))
-                            .isEmpty())
-                    .forEach(names::add);
-            names.addAll(ofClass(each, kind));
-            reserved.addAll(ofClass(each, _ -> true));
-            isNoted |= each.tellsOrder();
-        }
-        reserved.removeAll(names);
-        return call(
-                step,
-                function,
-                List.of(texts(names), joined(reserved), inference.host().ofBoolean(isNoted)),
-                object,
-                name,
-                value);
-    }
-
-    private static Optional<SomeInstance> unknown(Step step, int object, int name) {
+    static Optional<SomeInstance> unknown(Step step, int object, int name) {
         return step.argument(object) instanceof SomeInstance instance && isUnknown(step, name)
                 ? Optional.of(instance)
                 : Optional.empty();
     }
 
-    private static boolean isUnknown(Step step, int name) {
+    static boolean isUnknown(Step step, int name) {
         return step.argument(name) instanceof SomeString text && text.constant().isEmpty();
     }
 
+    /** What Python keeps for itself, as abstract classes of which classes are registered with them. */
     private static boolean isSpecial(String name) {
-        return name.startsWith("__") && name.endsWith("__");
+        return name.startsWith("__") && name.endsWith("__") || name.startsWith("_abc_");
     }
 
-    private static boolean takesAny(SomeInstance instance) {
-        return MethodLookup.classesOf(instance).stream().allMatch(each -> Slots.haveDict(each) && assignsPlainly(each));
-    }
-
-    private static boolean haveDicts(SomeInstance instance) {
-        return MethodLookup.classesOf(instance).stream().allMatch(each -> Slots.haveDict(each) && !isOfMembers(each));
-    }
-
-    private static boolean isOfMembers(InferredClass definition) {
+    static boolean isOfMembers(InferredClass definition) {
         return Enumerations.memberFamily(definition.hostClass()).isPresent();
     }
 
     /** The names of what a class and those that it extends have, of a kind; special names are not told. */
-    private static List<String> ofClass(InferredClass definition, Predicate<HostObject> kind) {
+    static List<String> ofClass(InferredClass definition, Predicate<HostObject> kind) {
         return definition.attributeNames().stream()
                 .filter(name -> !isSpecial(name))
                 .filter(name -> definition
@@ -430,9 +239,14 @@ final class NamedAttributes {
         return holders.keySet();
     }
 
+    /** Whether what a class has may be called through its instances. */
     private static boolean isMethod(HostObject value) {
         return switch (value.kind()) {
             case FUNCTION, STATICMETHOD, CLASSMETHOD -> true;
+            case INSTANCE ->
+                LiveClass.isDescriptor(value)
+                        || value.type().mro().stream()
+                                .anyMatch(each -> each.attribute("__call__").isPresent());
             default -> false;
         };
     }
@@ -441,20 +255,10 @@ final class NamedAttributes {
         return value.kind() == HostKind.PROPERTY || LiveClass.isData(value);
     }
 
-    /** Whether an instance may hold a value of its own by the name of one that its class has. */
-    private static boolean isHeld(HostObject value) {
-        return LiveClass.isData(value) || LiveClass.isDescriptor(value);
-    }
-
-    private static boolean isAssigned(HostObject value) {
-        return value.kind() == HostKind.PROPERTY
-                ? value.part(HostObject.Part.SETTER).isPresent()
-                : LiveClass.isData(value);
-    }
-
     /** Whether a method can be called so, as far as a plain call tells. */
     private boolean takes(HostObject method, CallShape shape) {
-        return takes(method, shape, method.kind() == HostKind.STATICMETHOD ? 0 : 1);
+        return method.kind() == HostKind.INSTANCE
+                || takes(method, shape, method.kind() == HostKind.STATICMETHOD ? 0 : 1);
     }
 
     /** @param before how many arguments a function gets before those of the call */
@@ -546,7 +350,7 @@ final class NamedAttributes {
         return call(step, function, List.of(texts(names)), operands);
     }
 
-    private SomeValue call(Step step, String function, List<HostObject> constants, int... operands) {
+    SomeValue call(Step step, String function, List<HostObject> constants, int... operands) {
         List<Passed> arguments = new ArrayList<>();
         for (int operand : operands) {
             arguments.add(Passed.operand(step, operand));

@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.LiveClass;
 import dev.serpentine.frontend.annotation.live.SpelledText;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
 import dev.serpentine.frontend.flow.CallShape;
@@ -20,11 +21,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
- * {@code getattr} of a module or a class, or of one of several classes, with a name that only the run tells: what is
- * called is one of the functions that take such a call, all else one of the values. Of other names that are there the
- * run says that they are not supported.
+ * {@code getattr} of a module or a class, or of one of several classes, with a name that only the run tells: whatever
+ * has one of the names that the function itself writes; where it does not write them, what is called is one of the
+ * functions that take such a call, all else one of the values. Of other names that are there the run says that they are
+ * not supported.
  */
 final class NamesOfHolders {
     private final Inference inference;
@@ -54,23 +57,101 @@ final class NamesOfHolders {
         List<HostObject> names = new ArrayList<>();
         List<HostObject> reserved = new ArrayList<>();
         for (HostObject holder : holders) {
+            Set<String> assigned = assigned(holder);
             Set<String> fitting = new TreeSet<>();
             Set<String> others = new TreeSet<>();
-            attributes(holder).forEach((attribute, value) -> {
-                boolean isMeant = spelled.map(each -> each.mayBe(attribute)).orElse(!attribute.startsWith("_"));
-                (isMeant && fits(holder, value, calls) ? fitting : others).add(attribute);
-            });
+            Map<String, HostObject> attributes = attributes(holder);
+            Stream.concat(attributes.keySet().stream(), assigned.stream())
+                    .distinct()
+                    .forEach(attribute -> {
+                        boolean isMeant =
+                                spelled.map(each -> each.mayBe(attribute)).orElse(!attribute.startsWith("_"));
+                        boolean isWritten =
+                                isMeant && spelled.map(SpelledText::isWhole).orElse(false);
+                        boolean fits = assigned.contains(attribute)
+                                ? calls.isEmpty()
+                                : fits(holder, attributes.get(attribute), calls);
+                        (isWritten || isMeant && fits ? fitting : others).add(attribute);
+                    });
             names.add(named.texts(fitting));
             reserved.add(named.joined(others));
         }
         List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, object), Passed.operand(step, name)));
         defaults.ifPresent(operand -> arguments.add(Passed.operand(step, operand)));
-        for (List<HostObject> known : List.of(holders, names, reserved)) {
-            arguments.add(Passed.prebuilt(inference, inference.host().ofTuple(known)));
+        return Optional.of(call(
+                step,
+                defaults.isPresent() ? "attribute_of_holder_or" : "attribute_of_holder",
+                arguments,
+                List.of(holders, names, reserved)));
+    }
+
+    /** Whether one of them has such an attribute; empty where the object is no such thing, or the name is known. */
+    Optional<SomeValue> has(Step step, int object, int name) {
+        if (!areMeant(step, object, name)) {
+            return Optional.empty();
         }
-        String function = defaults.isPresent() ? "attribute_of_holder_or" : "attribute_of_holder";
-        return Optional.of(resolver.callSystem(
-                step, inference.systemCode().method("object", function).orElseThrow(), arguments));
+        List<HostObject> holders = holders(step.argument(object));
+        List<HostObject> names = new ArrayList<>();
+        List<HostObject> assigned = new ArrayList<>();
+        for (HostObject holder : holders) {
+            Set<String> all = new TreeSet<>(attributes(holder).keySet());
+            // What every class or module has.
+            holder.type().mro().forEach(each -> all.addAll(each.attributes().keySet()));
+            Set<String> later = assigned(holder);
+            later.removeAll(all);
+            names.add(named.joined(all));
+            assigned.add(named.texts(later));
+        }
+        return Optional.of(call(
+                step,
+                "has_attribute_of_holder",
+                List.of(Passed.operand(step, object), Passed.operand(step, name)),
+                List.of(holders, names, assigned)));
+    }
+
+    /**
+     * An assignment to an attribute of one of several classes of the program: one that holds a value, or of which the
+     * function spells out the name. Empty where that is not what is asked.
+     */
+    Optional<SomeValue> set(Step step, int object, int name, int value) {
+        if (!areMeant(step, object, name)) {
+            return Optional.empty();
+        }
+        List<HostObject> holders = holders(step.argument(object));
+        if (holders.stream().anyMatch(holder -> holder.kind() != HostKind.CLASS)) {
+            return Optional.empty();
+        }
+        Optional<SpelledText> spelled =
+                SpelledText.of(step.graph(), step.operation().argument(name));
+        List<HostObject> names = new ArrayList<>();
+        for (HostObject holder : holders) {
+            Set<String> meant = new TreeSet<>();
+            if (spelled.map(SpelledText::isWhole).orElse(false)) {
+                meant.addAll(spelled.get().texts());
+            } else {
+                attributes(holder).forEach((attribute, held) -> {
+                    boolean isMeant = spelled.map(each -> each.mayBe(attribute)).orElse(!attribute.startsWith("_"));
+                    if (isMeant && LiveClass.isData(held)) {
+                        meant.add(attribute);
+                    }
+                });
+            }
+            names.add(named.texts(meant));
+            meant.forEach(inference.graphSource()::addAssignedAttribute);
+        }
+        return Optional.of(call(
+                step,
+                "set_attribute_of_holder",
+                List.of(Passed.operand(step, object), Passed.operand(step, name), Passed.operand(step, value)),
+                List.of(holders, names)));
+    }
+
+    private SomeValue call(Step step, String function, List<Passed> passed, List<List<HostObject>> known) {
+        List<Passed> arguments = new ArrayList<>(passed);
+        known.forEach(each ->
+                arguments.add(Passed.prebuilt(inference, inference.host().ofTuple(each))));
+        return resolver.callSystem(
+                step, inference.systemCode().method("object", function).orElseThrow(), arguments);
     }
 
     /** Whether that is what is asked. */
@@ -83,10 +164,22 @@ final class NamesOfHolders {
     }
 
     private static List<HostObject> holders(SomeValue object) {
+        if (Lattice.canBeNone(object)) {
+            return List.of();
+        }
         return object.constant()
                 .filter(holder -> holder.kind() == HostKind.MODULE || holder.kind() == HostKind.CLASS)
                 .map(List::of)
                 .orElseGet(() -> BuiltinRules.oneOf(object));
+    }
+
+    /** The names of what the program assigns on a class or on those that it extends. */
+    private Set<String> assigned(HostObject holder) {
+        Set<String> found = new TreeSet<>();
+        if (holder.kind() == HostKind.CLASS) {
+            holder.mro().forEach(each -> found.addAll(inference.variables().assignedOfClass(each)));
+        }
+        return found;
     }
 
     /** What a module has, or a class and those that it extends. */

@@ -9,8 +9,7 @@ import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
-import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
-import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
@@ -65,13 +64,60 @@ final class SubscriptedClasses {
 
     /** A class with its arguments is none that values can be tested for. */
     static void refuseTest(SomeValue tested, String test) {
-        Optional<HostObject> alias = tested.constant().filter(TypeForms::isAlias);
-        if (alias.isPresent()) {
-            String text = alias.get().type().qualifiedName().startsWith("typing.")
+        Optional<HostObject> typeOfAlias = tested.constant().isEmpty() && tested instanceof SomeInstance instance
+                ? Optional.of(instance.definition().hostClass()).filter(TypeForms::isTypeOfAliases)
+                : tested.constant().filter(TypeForms::isAlias).map(HostObject::type);
+        if (typeOfAlias.isPresent()) {
+            String text = typeOfAlias.get().qualifiedName().startsWith("typing.")
                     ? "Subscripted generics cannot be used with class and instance checks"
                     : test + "() argument 2 cannot be a parameterized generic";
             throw new RuleError(MessageKind.WRONG_ARGUMENTS, text).raising("TypeError", text);
         }
+    }
+
+    /** Whether a value is neither a class, nor a tuple or union of classes, nor says itself what its instances are. */
+    static boolean isNoClass(SomeValue value) {
+        return switch (value) {
+            case SomeImpossible impossible -> false;
+            case SomeNone none -> true;
+            case SomeBool bool -> true;
+            case SomeInteger integer -> true;
+            case SomeLongInteger integer -> true;
+            case SomeFloat real -> true;
+            case SomeNumber number -> true;
+            case SomeString text -> true;
+            case SomeBytes bytes -> true;
+            case SomeByteArray array -> true;
+            case SomeTuple tuple -> false;
+            case SomeList list -> !list.definition().isTuple();
+            case SomeDict dict -> true;
+            case SomeSet set -> true;
+            case SomeDictView view -> true;
+            case SomeRange range -> true;
+            case SomeSlice slice -> true;
+            case SomeIterator iterator -> true;
+            case SomeInstance instance ->
+                instance.constant().isEmpty()
+                        && instance.definition()
+                                .hostClass()
+                                .attribute("__instancecheck__")
+                                .isEmpty();
+            case SomeCallable callable ->
+                callable.descriptions().stream()
+                        .allMatch(description -> description
+                                .hostObject()
+                                .filter(object -> object.kind() != HostKind.FUNCTION)
+                                .isEmpty());
+            case SomeOptional optional -> isNoClass(optional.item());
+            case SomeCell cell -> false;
+            case SomeClassOf classOf -> false;
+            case SomeUnion union -> false;
+            case SomeLateMethod method -> true;
+            case SomeSuper after -> false;
+            case SomePointer pointer -> false;
+            case SomeAddress address -> false;
+            case SomeLowLevelType type -> false;
+        };
     }
 
     private Optional<SomeValue> alias(Step step, HostObject generic, SomeValue index) {

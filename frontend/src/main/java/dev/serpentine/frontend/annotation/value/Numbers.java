@@ -17,6 +17,9 @@ public final class Numbers {
     /** Of mixtures of numbers, as system code knows it. */
     public static final String FAMILY = "number";
 
+    /** The bits, with the sign, of an int that a mixture can hold. */
+    public static final int INT_BITS = 50;
+
     private Numbers() {}
 
     /** The kinds of numbers that an annotation allows; empty for what is no number of Python's own. */

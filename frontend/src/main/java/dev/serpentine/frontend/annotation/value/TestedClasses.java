@@ -9,7 +9,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What {@code isinstance()} and {@code issubclass()} take as their second argument: classes, tuples and unions of them.
+ * What {@code isinstance()} and {@code issubclass()} take as their second argument: classes, what {@code typing} has
+ * instead of them, tuples and unions of them.
  */
 public final class TestedClasses {
     private TestedClasses() {}
@@ -22,10 +23,12 @@ public final class TestedClasses {
         if (object.kind() == HostKind.TUPLE) {
             return ofAll(object.items(), host);
         }
-        return TypeForms.isUnion(object)
-                        && host.getAttribute(object, "__args__") instanceof Host.Outcome.Returned(HostObject members)
-                ? ofAll(members.items(), host)
-                : Optional.empty();
+        if (TypeForms.isUnion(object)) {
+            return host.getAttribute(object, "__args__") instanceof Host.Outcome.Returned(HostObject members)
+                    ? ofAll(members.items(), host)
+                    : Optional.empty();
+        }
+        return TypeForms.classOf(object, host).map(List::of);
     }
 
     private static Optional<List<HostObject>> ofAll(List<HostObject> objects, Host host) {

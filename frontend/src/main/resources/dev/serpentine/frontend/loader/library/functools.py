@@ -4,9 +4,12 @@ __all__ = ['lru_cache', 'cache', 'cached_property', 'partialmethod', 'singledisp
 
 _CacheInfo = original._CacheInfo
 
+_ASSIGNED = original.WRAPPER_ASSIGNMENTS
+_ASSIGNED_OF_BUILTINS = tuple(each for each in _ASSIGNED if each != '__module__')
+
 
 def lru_cache(maxsize=128, typed=False):
-    """As in functools, for functions written in Python and classes with an __init__ that is: the same calls are made of them, and the same counted."""
+    """As in functools, but for functions that take any keywords: the same calls are made, and the same counted. What is not written in Python is called by position."""
     if callable(maxsize) and isinstance(typed, bool):
         return _of(maxsize, 128, typed)
 
@@ -21,9 +24,8 @@ def cache(function):
 
 
 def _of(function, maxsize, typed):
-    is_class = isinstance(function, type)
-    called = function.__init__ if is_class else function
-    if type(called) is not type(_of) or called.__code__.co_flags & _VARIABLE_KEYWORDS:
+    called, first = _signature(function)
+    if called.__code__.co_flags & _VARIABLE_KEYWORDS:
         return original.lru_cache(maxsize, typed)(function)
     if maxsize is not None and maxsize < 0:
         maxsize = 0
@@ -38,14 +40,30 @@ def _of(function, maxsize, typed):
         counts[0] = 0
         counts[1] = 0
 
-    namespace = {'__name__': function.__module__, '_function': function, '_found': found, '_counts': counts, '_maxsize': maxsize,
+    # What stands for something built in is not to be taken for it, though it has its name.
+    is_of_program = getattr(function, '__module__', None) not in (None, 'builtins')
+    namespace = {'__name__': function.__module__ if is_of_program else __name__, '_function': function, '_found': found, '_counts': counts, '_maxsize': maxsize,
                  '_defaults': called.__defaults__ or (), '_keyword_defaults': called.__kwdefaults__ or {}}
-    exec(_text(called, 1 if is_class else 0, maxsize, typed), namespace)
-    cached = original.update_wrapper(namespace['_cached'], function)
+    exec(_text(called, first, maxsize, typed), namespace)
+    cached = original.update_wrapper(namespace['_cached'], function, _ASSIGNED if is_of_program else _ASSIGNED_OF_BUILTINS)
     cached.cache_info = cache_info
     cached.cache_clear = cache_clear
     cached.cache_parameters = lambda: {'maxsize': maxsize, 'typed': typed}
     return cached
+
+
+def _signature(function):
+    """The function written in Python that has the parameters of something that is called, and the first of them that a call gives."""
+    if not isinstance(function, type):
+        return (function, 0) if type(function) is type(_of) else (_any, 0)
+    for maker in (function.__init__, function.__new__):
+        if type(maker) is type(_of):
+            return maker, 1
+    return _any, 0
+
+
+def _any(*arguments):
+    """The parameters of what is not written in Python."""
 
 
 _VARIABLE_POSITIONAL = 4

@@ -96,8 +96,11 @@ def _define(name, parameters, expression):
     exec(text, namespace)
     function = namespace[name]
     function._annspecialcase_ = 'specialize:argtype(' + ','.join(str(i) for i in range(len(parameters))) + ')'
-    globals()[name] = function
-    __all__.append(name)
+    # The names of the special methods mean the same functions.
+    for each in (name, '__' + name.strip('_') + '__'):
+        if hasattr(original, each):
+            globals()[each] = function
+            __all__.append(each)
 
 
 for _name, _expression in _OF_ONE.items():

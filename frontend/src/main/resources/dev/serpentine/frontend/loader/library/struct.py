@@ -337,10 +337,10 @@ def _number_in(item, data, base, is_big):
     from rpython.rtyper.lltypesystem.lltype import bits_to_float
     if item.size < 8:
         number = _low_bytes(item, data, base, is_big, 0, item.size)
-        if item.code == 'f':
-            return bits_to_float(_double_bits(number))
         if item.code.islower() and number >> (8 * item.size - 1):
             number -= 1 << (8 * item.size)
+        if item.code == 'f':
+            return bits_to_float(_double_bits(number))
         return number
     low = _low_bytes(item, data, base, is_big, 0, 4)
     high = _low_bytes(item, data, base, is_big, 4, 4)

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** What several values of one place are, where unrelated kinds may meet. */
 class UnionTest {
-    private final Union union = new Union(true);
+    private final Union union = new Union(true, false);
     private final Worklist worklist = new Worklist(WorkOrder.USUAL, union);
 
     @Test
@@ -34,7 +34,7 @@ class UnionTest {
 
     @Test
     void theyAreAConflictWhereNoUnionsAreFormed() {
-        assertThrows(UnionConflict.class, () -> new Union(false).of(Lattice.STRING, Lattice.INTEGER));
+        assertThrows(UnionConflict.class, () -> new Union(false, false).of(Lattice.STRING, Lattice.INTEGER));
     }
 
     @Test

@@ -161,7 +161,8 @@ class CheckFixedPointTest {
                             new FlowSpace(host, false),
                             WorkOrder.shuffled(seed),
                             IntegerModel.WORD,
-                            UnionModel.REFUSED)
+                            UnionModel.REFUSED,
+                            closed -> {})
                     .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
             assertDoesNotThrow(program::requireFixedPoint);
         }

@@ -91,6 +91,26 @@ class FindGrowingIntegersTest {
     }
 
     @Test
+    void whatIsMultipliedWithItsLikeThoughThatIsAnIndexToo() {
+        assertEquals("6*", growing("""
+                def main(argv):
+                    stack = [len(a) for a in argv]
+                    while len(stack) > 1:
+                        left = stack.pop()
+                        right = stack.pop()
+                        stack.append(left * right)
+                    return argv[stack[0]]
+                """));
+        assertEquals("", growing("""
+                def main(argv):
+                    index = 0
+                    while argv[index]:
+                        index = index * 2 + 1
+                    return index
+                """));
+    }
+
+    @Test
     void countsAndSumsOfOthers() {
         assertEquals("", growing("""
                 def main(argv):
@@ -113,6 +133,22 @@ class FindGrowingIntegersTest {
                         seed = (seed * 1103515245 + 12345) % 2147483648
                         text = (text * 31 + len(a)) & 0xFFFFFFF
                     return seed + text
+                """));
+        assertEquals("4* 5*", growing("""
+                def main(argv):
+                    text = square = 7
+                    for a in argv:
+                        text = (text * 1000003 + len(a)) % 2305843009213693951
+                        square = square * square % 4294967291
+                    return text + square
+                """));
+        assertEquals("", growing("""
+                def main(argv):
+                    seed = square = 7
+                    for a in argv:
+                        seed = seed * 48271 % 2147483647
+                        square = square * square % 1000000007
+                    return seed + square
                 """));
         assertEquals("2*", growing("""
                 def power(base, modulus):
