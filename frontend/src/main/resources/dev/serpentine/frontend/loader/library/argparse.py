@@ -32,7 +32,15 @@ class ArgumentTypeError(Exception):
 
 
 class Namespace:
-    """As in argparse, but made without attributes: what keywords gave it could be of any name, and all attributes would have one type."""
+    """As in argparse."""
+
+    def __init__(self, /, **kwargs):
+        self.__dict__.update(kwargs)
+
+    def __eq__(self, other):
+        if isinstance(other, Namespace):
+            return vars(self) == vars(other)
+        return NotImplemented
 
     def __repr__(self):
         return 'Namespace(' + ', '.join([name + '=' + repr(value) for name, value in vars(self).items()]) + ')'
@@ -78,6 +86,9 @@ class FileType:
             return open(string, 'w') if self._mode == 'w' else open(string, 'a') if self._mode == 'a' else open(string)
         except OSError as error:
             raise ArgumentTypeError("can't open '" + string + "': " + str(error))
+
+    def __repr__(self):
+        return type(self).__name__ + '(' + repr(self._mode) + ')'
 
 
 # What a call of add_argument is about, as far as it is known before the program runs
@@ -465,7 +476,7 @@ def _reading(described, type, choices):
             except ArgumentTypeError as error:
                 raise ArgumentError(described, str(error)) from None
             except (TypeError, ValueError):
-                raise ArgumentError(described, 'invalid ' + type.__name__ + ' value: ' + repr(word)) from None
+                raise ArgumentError(described, 'invalid ' + _name_of(type) + ' value: ' + repr(word)) from None
         if choices is not None and value not in choices:
             raise ArgumentError(described, 'invalid choice: ' + repr(value) + ' (choose from ' + ', '.join([repr(choice) for choice in choices]) + ')')
         return value
@@ -491,11 +502,16 @@ def _format_of_default(help):
 _format_of_default._at_run_time_ = _any_format
 
 
+def _name_of(type):
+    """How messages call what makes a value of a word."""
+    return type.__name__ if hasattr(type, '__name__') else repr(type)
+
+
 @specialize.call_location()
 def _explain(made, parser, help, default, const, type):
     """Keeps what help says of values. The help is seen apart from the action, as it decides how the default is written."""
     format = _format_of_default(help)
-    made.values = {'prog': parser.prog, 'default': str(default) if format == '%s' else format % default, 'const': str(const), 'type': 'None' if type is None else type.__name__, 'required': str(made.required), 'dest': made.dest,
+    made.values = {'prog': parser.prog, 'default': str(default) if format == '%s' else format % default, 'const': str(const), 'type': 'None' if type is None else _name_of(type), 'required': str(made.required), 'dest': made.dest,
                    'choices': 'None' if made.choices is None else ', '.join(made.choices), 'nargs': str(made.words.least)}
     made.hides_default = isinstance(default, str) and default == SUPPRESS
 

@@ -13,8 +13,6 @@ __all__ = ['ConfigParser', 'RawConfigParser', 'SectionProxy', 'BasicInterpolatio
 
 DEFAULTSECT = 'DEFAULT'
 MAX_INTERPOLATION_DEPTH = 10
-_TRUE = ('1', 'yes', 'true', 'on')
-_FALSE = ('0', 'no', 'false', 'off')
 
 
 class Error(Exception):
@@ -218,6 +216,8 @@ _absent = object()
 
 
 class RawConfigParser:
+    BOOLEAN_STATES = {'1': True, 'yes': True, 'true': True, 'on': True, '0': False, 'no': False, 'false': False, 'off': False}
+
     def __init__(self, defaults=None, *, allow_no_value=False, delimiters=('=', ':'), comment_prefixes=('#', ';'), inline_comment_prefixes=None, strict=True, empty_lines_in_values=True,
                  default_section=DEFAULTSECT, interpolation=None):
         self.default_section = default_section
@@ -551,11 +551,9 @@ def _to_float(text):
 
 def _to_bool(text):
     lower = text.lower()
-    if lower in _TRUE:
-        return True
-    if lower in _FALSE:
-        return False
-    raise ValueError('Not a boolean: %s' % text)
+    if lower not in RawConfigParser.BOOLEAN_STATES:
+        raise ValueError('Not a boolean: %s' % text)
+    return RawConfigParser.BOOLEAN_STATES[lower]
 
 
 class SectionProxy(MutableMapping):

@@ -4,6 +4,7 @@ case and runs its method. Each assertion is specialised for the place that makes
 """
 
 import inspect
+import logging
 import re
 import sys
 import time
@@ -11,8 +12,9 @@ import warnings
 from functools import partial
 
 from rpython.rlib.objectmodel import specialize
+from serpentine_results import Lines, TestResult, TextTestResult
 
-__all__ = ['TestResult', 'TestCase', 'IsolatedAsyncioTestCase', 'TestSuite', 'TextTestRunner', 'TestLoader', 'main', 'defaultTestLoader', 'SkipTest', 'skip', 'skipIf', 'skipUnless', 'expectedFailure']
+__all__ = ['TestResult', 'TextTestResult', 'TestCase', 'IsolatedAsyncioTestCase', 'TestSuite', 'TextTestRunner', 'TestLoader', 'main', 'defaultTestLoader', 'SkipTest', 'skip', 'skipIf', 'skipUnless', 'expectedFailure']
 
 
 class SkipTest(Exception):
@@ -51,11 +53,16 @@ class _Named:
     def __init__(self, described):
         self.described = described
 
+    failureException = AssertionError
+
     def id(self):
         return self.described
 
     def __str__(self):
         return self.described
+
+    def shortDescription(self):
+        return None
 
 
 class _Test(_Named):
@@ -63,9 +70,11 @@ class _Test(_Named):
 
     def __init__(self, its_class, name):
         self.name = name
+        self._testMethodName = name
         self.of_class = its_class.__qualname__
         self.of_module = its_class.__module__
         method = getattr(its_class, name)
+        self.described = (method.__doc__ or '').strip().split('\n')[0].strip()
         self.reason = getattr(method, '_skipped_because_', getattr(its_class, '_skipped_because_', None))
         self.is_to_fail = hasattr(method, '_is_expected_to_fail_')
         self.begin, self.end = _brackets_of(its_class)
@@ -76,6 +85,12 @@ class _Test(_Named):
 
     def __str__(self):
         return self.name + ' (' + self.id() + ')'
+
+    def shortDescription(self):
+        return self.described or None
+
+    def countTestCases(self):
+        return 1
 
 
 _brackets = {}
@@ -157,6 +172,70 @@ class TestSuite:
     def countTestCases(self):
         return len(self._tests)
 
+    def run(self, result, debug=False):
+        place = 0
+        while place < len(self._tests) and not result.shouldStop:
+            first = self._tests[place]
+            end = place
+            while end < len(self._tests) and self._tests[end].begin is first.begin:
+                end += 1
+            _run_class(self._tests[place:end], result)
+            place = end
+        return result
+
+    def __call__(self, result):
+        return self.run(result)
+
+
+def _run_class(tests, result):
+    """Those of one class."""
+    if any(test.reason is None for test in tests):
+        try:
+            tests[0].begin()
+        except SkipTest as skipped:
+            result.addSkip(_around('setUpClass', tests[0]), str(skipped))
+            return
+        except Exception as error:
+            result.addError(_around('setUpClass', tests[0]), (type(error), error, None))
+            return
+    for test in tests:
+        if result.shouldStop:
+            break
+        _run_test(test, result)
+    try:
+        tests[0].end()
+    except Exception as error:
+        result.addError(_around('tearDownClass', tests[0]), (type(error), error, None))
+
+
+def _around(step, test):
+    return _Named(step + ' (' + test.of_module + '.' + test.of_class + ')')
+
+
+def _run_test(test, result):
+    if test.reason is not None:
+        result.addSkip(test, test.reason)
+    else:
+        result.startTest(test)
+        try:
+            has_failed = test.run(result, test)
+        except SkipTest as skipped:
+            result.addSkip(test, str(skipped))
+        except Exception as error:
+            if test.is_to_fail:
+                result.addExpectedFailure(test, (type(error), error, None))
+            elif isinstance(error, AssertionError):
+                result.addFailure(test, (type(error), error, None))
+            else:
+                result.addError(test, (type(error), error, None))
+        else:
+            if not has_failed:
+                if test.is_to_fail:
+                    result.addUnexpectedSuccess(test)
+                else:
+                    result.addSuccess(test)
+    result.stopTest(test)
+
 
 _suites = {}
 
@@ -184,141 +263,56 @@ def _suite_of_module(name):
     return _suites[name]
 
 
-class TestResult:
-    """What has become of the tests."""
-
-    def __init__(self, stream, verbosity, failfast):
-        self.stream = stream
-        self.verbosity = verbosity
-        self.failfast = failfast
-        self.testsRun = 0
-        self.failures = []
-        self.errors = []
-        self.skipped = []
-        self.expectedFailures = []
-        self.unexpectedSuccesses = []
-        self.shouldStop = False
-
-    def wasSuccessful(self):
-        return not self.failures and not self.errors and not self.unexpectedSuccesses
-
-    def _tell(self, letter, word):
-        if self.verbosity == 1:
-            self.stream.write(letter)
-        elif self.verbosity > 1:
-            self.stream.write(word + '\n')
-
-    def _fail(self, test, error):
-        text = type(error).__name__ + ': ' + str(error) + '\n'
-        if isinstance(error, AssertionError):
-            self.failures.append((test, text))
-            self._tell('F', 'FAIL')
-        else:
-            self.errors.append((test, text))
-            self._tell('E', 'ERROR')
-        if self.failfast:
-            self.shouldStop = True
-
-    def _skip(self, test, reason):
-        self.skipped.append((test, reason))
-        self._tell('s', 'skipped ' + repr(reason))
-
-    def _run(self, test):
-        if self.verbosity > 1:
-            self.stream.write(str(test) + ' ... ')
-        if test.reason is not None:
-            self._skip(test, test.reason)
-            return
-        self.testsRun += 1
-        try:
-            has_failed = test.run(self, test)
-        except SkipTest as skipped:
-            self._skip(test, str(skipped))
-        except Exception as error:
-            if test.is_to_fail:
-                self.expectedFailures.append((test, str(error)))
-                self._tell('x', 'expected failure')
-            else:
-                self._fail(test, error)
-        else:
-            if has_failed:
-                return
-            if test.is_to_fail:
-                self.unexpectedSuccesses.append(test)
-                self._tell('u', 'unexpected success')
-            else:
-                self._tell('.', 'ok')
-
-    def _tell_all(self, kind, those):
-        for test, text in those:
-            self.stream.write('=' * 70 + '\n' + kind + ': ' + str(test) + '\n' + '-' * 70 + '\n' + text + '\n')
+@specialize.memo()
+def _suite_of_known_module(module):
+    return _suite_of_module(module.__name__)
 
 
 class TextTestRunner:
-    def __init__(self, stream=None, descriptions=True, verbosity=1, failfast=False, buffer=False):
-        self.stream = sys.stderr if stream is None else stream
+    def __init__(self, stream=None, descriptions=True, verbosity=1, failfast=False, buffer=False, resultclass=None, warnings=None, *, tb_locals=False, durations=None):
+        self.stream = Lines(sys.stderr if stream is None else stream)
+        self.descriptions = descriptions
         self.verbosity = verbosity
         self.failfast = failfast
+        self.resultclass = TextTestResult if resultclass is None else resultclass
 
     def run(self, test):
-        result = TestResult(self.stream, self.verbosity, self.failfast)
+        result = self.resultclass(self.stream, self.descriptions, self.verbosity)
+        result.failfast = self.failfast
         began = time.perf_counter()
-        self._run_all(test._tests, result)
+        result.startTestRun()
+        test.run(result)
+        result.stopTestRun()
         taken = time.perf_counter() - began
-        if self.verbosity > 0:
-            self.stream.write('\n')
-        result._tell_all('ERROR', result.errors)
-        result._tell_all('FAIL', result.failures)
+        result.printErrors()
         ran = result.testsRun
-        self.stream.write('-' * 70 + f'\nRan {ran} test{"" if ran == 1 else "s"} in {taken:.3f}s\n\n')
-        self.stream.write(self._summary(result) + '\n')
+        self.stream.writeln('-' * 70)
+        self.stream.writeln(f'Ran {ran} test{"" if ran == 1 else "s"} in {taken:.3f}s')
+        self.stream.writeln()
+        self.stream.writeln(_summary(result))
+        self.stream.flush()
         return result
 
-    def _run_all(self, tests, result):
-        place = 0
-        while place < len(tests) and not result.shouldStop:
-            first = tests[place]
-            end = place
-            while end < len(tests) and tests[end].begin is first.begin:
-                end += 1
-            self._run_class(tests[place:end], result)
-            place = end
 
-    def _run_class(self, tests, result):
-        """Those of one class."""
-        if any(test.reason is None for test in tests):
-            try:
-                tests[0].begin()
-            except SkipTest as skipped:
-                result._skip(tests[0], str(skipped))
-                return
-            except Exception as error:
-                result._fail(_Named('setUpClass (' + tests[0].of_module + '.' + tests[0].of_class + ')'), error)
-                return
-        for test in tests:
-            if result.shouldStop:
-                break
-            result._run(test)
-        try:
-            tests[0].end()
-        except Exception as error:
-            result._fail(_Named('tearDownClass (' + tests[0].of_module + '.' + tests[0].of_class + ')'), error)
-
-    def _summary(self, result):
-        counts = [('failures', len(result.failures)), ('errors', len(result.errors)), ('skipped', len(result.skipped)), ('expected failures', len(result.expectedFailures)),
-                  ('unexpected successes', len(result.unexpectedSuccesses))]
-        told = ', '.join(f'{name}={count}' for name, count in counts if count)
-        if result.wasSuccessful():
-            word = 'OK' if result.testsRun or result.skipped else 'NO TESTS RAN'
-        else:
-            word = 'FAILED'
-        return word + ' (' + told + ')' if told else word
+def _summary(result):
+    counts = [('failures', len(result.failures)), ('errors', len(result.errors)), ('skipped', len(result.skipped)), ('expected failures', len(result.expectedFailures)),
+              ('unexpected successes', len(result.unexpectedSuccesses))]
+    told = ', '.join(f'{name}={count}' for name, count in counts if count)
+    if result.wasSuccessful():
+        word = 'OK' if result.testsRun or result.skipped else 'NO TESTS RAN'
+    else:
+        word = 'FAILED'
+    return word + ' (' + told + ')' if told else word
 
 
 class TestLoader:
     @specialize.arg(1)
     def loadTestsFromTestCase(self, testCaseClass):
         return _suite_of_class(testCaseClass)
+
+    @specialize.arg(1)
+    def loadTestsFromModule(self, module):
+        return _suite_of_known_module(module)
 
     @specialize.arg(1)
     def getTestCaseNames(self, testCaseClass):
@@ -428,6 +422,60 @@ def _warns_context(expected):
     return _warns_contexts[expected]
 
 
+class _KeepsRecords(logging.Handler):
+    """What is logged within a block, as the block's case asks for it."""
+
+    def __init__(self):
+        super().__init__()
+        self.records = []
+        self.output = []
+        self.setFormatter(logging.Formatter('%(levelname)s:%(name)s:%(message)s'))
+
+    def emit(self, record):
+        self.records.append(record)
+        self.output.append(self.format(record))
+
+
+class _LogsContext:
+    def __init__(self, logger, level, is_expected):
+        self._logger = logger
+        self._level = level
+        self._is_expected = is_expected
+        self._keeper = _KeepsRecords()
+        self._handlers = []
+        self._usual_level = logging.NOTSET
+        self._propagates = True
+
+    def __enter__(self):
+        logger = self._logger
+        self._handlers, self._usual_level, self._propagates = logger.handlers, logger.level, logger.propagate
+        logger.handlers = [self._keeper]
+        logger.setLevel(self._level)
+        logger.propagate = False
+        return self._keeper
+
+    def __exit__(self, kind, value, traceback):
+        logger = self._logger
+        logger.handlers = self._handlers
+        logger.propagate = self._propagates
+        logger.setLevel(self._usual_level)
+        if value is not None:
+            return False
+        level = logging.getLevelName(self._level)
+        if self._is_expected and not self._keeper.records:
+            raise AssertionError(f'no logs of level {level} or higher triggered on {logger.name}')
+        if not self._is_expected and self._keeper.records:
+            raise AssertionError('Unexpected logs found: ' + repr(self._keeper.output))
+        return False
+
+
+@specialize.call_location()
+def _logs_context(logger, level, is_expected):
+    asked = logger if isinstance(logger, logging.Logger) else logging.getLogger(logger)
+    number = logging.INFO if level is None else logging.getLevelNamesMapping()[level] if isinstance(level, str) else level
+    return _LogsContext(asked, number, is_expected)
+
+
 def _any_text(text):
     return True
 
@@ -446,7 +494,7 @@ class _SubTest:
         if value is None or isinstance(value, SkipTest) or not isinstance(value, Exception) or self._case._test.is_to_fail:
             return False
         self._case._has_failed = True
-        self._case._result._fail(_Named(str(self._case._test) + ' ' + self._description), value)
+        self._case._result.addSubTest(self._case._test, _Named(str(self._case._test) + ' ' + self._description), (type(value), value, None))
         return True
 
 
@@ -478,6 +526,15 @@ class TestCase:
 
     def id(self):
         return type(self).__module__ + '.' + type(self).__qualname__ + '.' + self._testMethodName
+
+    def __str__(self):
+        return self._testMethodName + ' (' + self.id() + ')'
+
+    def shortDescription(self):
+        return None if self._test is None else self._test.shortDescription()
+
+    def countTestCases(self):
+        return 1
 
     @specialize.call_location()
     def addCleanup(self, function, *arguments, **keywords):
@@ -665,6 +722,14 @@ class TestCase:
     def assertWarnsRegex(self, expected_warning, expected_regex, msg=None):
         pattern = re.compile(expected_regex)
         return _warns_context(expected_warning)(lambda text: pattern.search(text) is not None)
+
+    @specialize.call_location()
+    def assertLogs(self, logger=None, level=None):
+        return _logs_context(logger, level, True)
+
+    @specialize.call_location()
+    def assertNoLogs(self, logger=None, level=None):
+        return _logs_context(logger, level, False)
 
 
 class IsolatedAsyncioTestCase(TestCase):
