@@ -11,6 +11,7 @@ import dev.serpentine.frontend.annotation.facts.UnionModel;
 import dev.serpentine.frontend.annotation.fixpoint.Finalizers;
 import dev.serpentine.frontend.annotation.fixpoint.FindClosingPlaces;
 import dev.serpentine.frontend.annotation.fixpoint.FindGrowingIntegers;
+import dev.serpentine.frontend.annotation.fixpoint.FindSeparableFunctions;
 import dev.serpentine.frontend.annotation.fixpoint.FindWideMixtures;
 import dev.serpentine.frontend.annotation.fixpoint.FindWrappingIntegers;
 import dev.serpentine.frontend.annotation.fixpoint.ProgramFlow;
@@ -105,6 +106,8 @@ public final class Annotator {
         boolean mayImprove = true;
         boolean improvesTogether = true;
         boolean improvesMore = true;
+        boolean maySeparate = true;
+        boolean isSeparated = false;
         RepeatedErrors repeated = new RepeatedErrors();
         boolean formsUnions = false;
         boolean raises = false;
@@ -140,6 +143,7 @@ public final class Annotator {
             }
             Finalizers.refuse(flow.inference(), flow.errors());
             if (flow.errors().isEmpty()) {
+                isSeparated = false;
                 FindWrappingIntegers.Found words = FindWrappingIntegers.in(flow.inference());
                 Optional<Decisions> right = decisions.withExact(words.exact());
                 if (right.isPresent()) {
@@ -151,9 +155,12 @@ public final class Annotator {
                     continue;
                 }
                 Optional<Decisions> improved = mayImprove && run < MOST_RUNS
-                        ? improved(flow, decisions, words, formsUnions && improvesTogether, improvesMore)
+                        ? improved(flow, decisions, words, formsUnions && improvesTogether, improvesMore, maySeparate)
                         : Optional.empty();
                 if (improved.isPresent()) {
+                    // Once, as each of these runs is long.
+                    isSeparated = formsUnions && maySeparate;
+                    maySeparate &= !formsUnions;
                     sufficient = Optional.of(decisions);
                     decisions = improved.get();
                     // With unions each of these runs is as long as the first.
@@ -181,6 +188,12 @@ public final class Annotator {
                 // What should have been better is wrong: back to what was good enough, and one thing at a time.
                 decisions = sufficient.get();
                 sufficient = Optional.empty();
+                if (isSeparated) {
+                    // All but that once more.
+                    isSeparated = false;
+                    improvesMore = true;
+                    continue;
+                }
                 mayImprove = formsUnions && !isForGrowth && improvesTogether;
                 improvesTogether = false;
                 formsUnions &= !isForGrowth;
@@ -244,11 +257,22 @@ public final class Annotator {
      *
      * @param together whether all is to be changed in one more run, where each is long
      * @param more whether what is only better is to be changed; else only of which ints words are too small
+     * @param separate whether functions in which unions are formed may have graphs for each kind instead
      * @return empty where nothing new is known
      */
     private Optional<Decisions> improved(
-            ProgramFlow flow, Decisions decisions, FindWrappingIntegers.Found words, boolean together, boolean more) {
+            ProgramFlow flow,
+            Decisions decisions,
+            FindWrappingIntegers.Found words,
+            boolean together,
+            boolean more,
+            boolean separate) {
         Optional<Decisions> improved = more ? decisions.improved() : Optional.empty();
+        if (separate) {
+            improved = improved.orElse(decisions)
+                    .withSeparate(FindSeparableFunctions.in(flow.inference().sharedFunctions()))
+                    .or(keeping(improved));
+        }
         if (integers == IntegerModel.INFERRED && (improved.isEmpty() || together)) {
             improved = improved.orElse(decisions)
                     .withGrowing(FindGrowingIntegers.in(flow.inference(), words.wrapping()))

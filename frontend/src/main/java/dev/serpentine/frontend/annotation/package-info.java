@@ -71,8 +71,10 @@
  * further runs. Only who passes values on knows of these: an operation that looks at one is a call of system code that
  * tells the kinds apart and does the operation for each ({@code Distribution}), so that all rules, and all
  * representations, see values of one kind. What leads back to a container from within is a union too, if need be of one
- * kind: types may be recursive there and nowhere else. Tuples within a union hold their items in a definition that
- * belongs to the place where the union is kept.
+ * kind: types may be recursive there and nowhere else. A function in which what calls pass became a union gets graphs
+ * for each kind after all where no call passes the union itself ({@code FindSeparableFunctions}), once more and no
+ * oftener: what is left of unions is what the program's values are. Tuples within a union hold their items in a
+ * definition that belongs to the place where the union is kept.
  *
  * <p>Such a call goes to a graph that does the same in several ways ({@code Flow.noteAlternatives}): one for each kind,
  * or, where a builtin is called with the items of a list behind a star, one for each number of them. A way that has no

@@ -4,8 +4,8 @@ The functions but `word` and `digits`, which read the fields of that name, stand
 numbers and words.
 """
 
-from rpython.rtyper.lltypesystem.lltype import (DIGITS, LONG_INTEGER, cast_ptr_to_int, int_add_overflows, int_lshift, int_mul_overflows, int_rshift, int_sub_overflows, long_in_pointer, malloc,
-                                                nullptr)
+from rpython.rtyper.lltypesystem.lltype import (DIGITS, LONG_INTEGER, cast_ptr_to_int, int_add_overflows, int_lshift, int_mul_overflows, int_rem_trunc, int_rshift, int_sub_overflows,
+                                                long_in_pointer, malloc, nullptr)
 from serpentine_system import integers, long_division, long_integers
 
 
@@ -92,7 +92,8 @@ def floordiv_word(a, divisor):
 def mod_word(a, divisor):
     first = cast_ptr_to_int(a)
     if first & 1 != 0 and divisor > 0:
-        return integers.mod_unchecked(int_rshift(first, 1), divisor)
+        remainder = int_rem_trunc(int_rshift(first, 1), divisor)
+        return remainder + divisor if remainder < 0 else remainder
     return long_division.mod_word(a, divisor)
 
 

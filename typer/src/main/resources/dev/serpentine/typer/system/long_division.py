@@ -138,7 +138,9 @@ def mod(a, b):
 
 
 def mod_word(a, divisor):
-    """The remainder by a word that is not 0 fits in a word."""
+    """The remainder by a word fits in a word."""
+    if divisor == 0:
+        raise ZeroDivisionError('integer modulo by zero')
     if not a.digits:
         return 0 if divisor == -1 else integers.mod_unchecked(a.word, divisor)
     size = -divisor if divisor < 0 else divisor

@@ -106,13 +106,7 @@ def __mod__(a, b):
         return float(a) % float(b)
     if is_long(b):
         return hllong(long_division.mod(lllong(a), lllong(b)))
-    return remainder(lllong(a), int(b))
-
-
-def remainder(a, divisor):
-    if divisor == 0:
-        raise ZeroDivisionError('integer modulo by zero')
-    return long_division.mod_word(a, divisor)
+    return long_division.mod_word(lllong(a), int(b))
 
 
 def __divmod__(a, b):

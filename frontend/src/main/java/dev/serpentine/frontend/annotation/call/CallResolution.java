@@ -13,6 +13,8 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Flow;
 import dev.serpentine.frontend.annotation.facts.GraphFacts;
 import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.SharedFunctions;
+import dev.serpentine.frontend.annotation.facts.SharedFunctions.Passing;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.Complaint;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
@@ -25,6 +27,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.HostObject;
@@ -34,6 +37,7 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -337,7 +341,7 @@ public final class CallResolution {
                         ? inference
                                 .bindings()
                                 .widen(inputs.get(i), passing.passed(inputs.get(i), passed.value()), origin)
-                        : pass(function, inputs.get(i), passed.value(), origin);
+                        : pass(step, function, graph, inputs.get(i), passed.value(), origin);
             } catch (UnionConflict conflict) {
                 inference.decisions().noteConflict(function);
                 errors.variableConflict(
@@ -375,8 +379,16 @@ public final class CallResolution {
     }
 
     /** Widens a parameter of a function's one graph. */
-    private boolean pass(FunctionDescription function, Variable parameter, SomeValue value, Origin origin) {
+    private boolean pass(
+            Step step,
+            FunctionDescription function,
+            FunctionGraph graph,
+            Variable parameter,
+            SomeValue value,
+            Origin origin) {
         SomeValue before = inference.bindings().of(parameter);
+        boolean mayMeet = inference.union().formsUnions() && !keepsWhatItTakes(function);
+        Set<String> unions = mayMeet ? unionsIn(before, value) : Set.of();
         boolean wasMixed = Numbers.isWithin(value) || Numbers.isWithin(before);
         if (before != SomeImpossible.IMPOSSIBLE
                 && !before.equals(value)
@@ -387,7 +399,26 @@ public final class CallResolution {
         if (changed && !wasMixed && Numbers.isWithin(inference.bindings().of(parameter))) {
             inference.decisions().noteMixture(function);
         }
+        if (mayMeet) {
+            SharedFunctions shared = inference.sharedFunctions();
+            shared.note(function, parameter, step.operation(), new Passing(step.graph(), graph, value));
+            if (changed
+                    && !unions.containsAll(Unions.placesIn(inference.bindings().of(parameter)))) {
+                shared.noteMeeting(graph);
+            }
+        }
         return changed;
+    }
+
+    private static Set<String> unionsIn(SomeValue first, SomeValue second) {
+        Set<String> places = new HashSet<>(Unions.placesIn(first));
+        places.addAll(Unions.placesIn(second));
+        return places;
+    }
+
+    /** Whether graphs for other types would all assign to the same attributes. */
+    private static boolean keepsWhatItTakes(FunctionDescription function) {
+        return function.syntax().name().equals("__init__");
     }
 
     /** The dict that a call makes for {@code **kwargs}. */

@@ -136,6 +136,16 @@ public final class Decisions {
         return more | better.growth.adopt() ? Optional.of(better) : Optional.empty();
     }
 
+    /** The same with functions whose calls with other types go to other graphs; empty where there is nothing new. */
+    public Optional<Decisions> withSeparate(Set<FunctionDescription> separable) {
+        Decisions better = copy();
+        boolean more = false;
+        for (FunctionDescription function : separable) {
+            more |= !takesUnions(function) && better.functions.add(better.noted(function));
+        }
+        return more ? Optional.of(better) : Optional.empty();
+    }
+
     private Decisions copy() {
         Decisions better = new Decisions();
         better.growingIntegers.addAll(growingIntegers);

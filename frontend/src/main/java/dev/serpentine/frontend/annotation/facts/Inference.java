@@ -37,6 +37,7 @@ public final class Inference {
     private final Bindings bindings;
     private final MadeContainers made;
     private final KeptArguments keptArguments;
+    private final SharedFunctions sharedFunctions = new SharedFunctions();
     private Map<Operation, Resolution> resolutions = new IdentityHashMap<>();
     /** What operations meant when the program was closed. */
     private Map<Operation, Resolution> closed = Map.of();
@@ -83,6 +84,11 @@ public final class Inference {
     /** What exceptions keep of the arguments that they were made with. */
     public KeptArguments keptArguments() {
         return keptArguments;
+    }
+
+    /** The functions in which values of several kinds meet. */
+    public SharedFunctions sharedFunctions() {
+        return sharedFunctions;
     }
 
     /** What all runs share. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -32,6 +33,8 @@ public final class Unions {
     /** The kind of classes of instances. */
     public static final String CLASS = "class";
 
+    private static final int DEEPEST_HELD = 3;
+
     private Unions() {}
 
     /**
@@ -50,6 +53,37 @@ public final class Unions {
     /** The kind of iterators over values of a kind. */
     public static String kindOf(IteratorKind iterator, String source) {
         return iterator + " iterator of " + source;
+    }
+
+    /** Whether a value is a union, or holds one: so far as it matters to who goes through what it holds. */
+    public static boolean isWithin(SomeValue value) {
+        return !placesIn(value).isEmpty();
+    }
+
+    /** Where in a value unions are, as paths of containers and items: so far as it matters. */
+    public static Set<String> placesIn(SomeValue value) {
+        return placesIn(value, "", DEEPEST_HELD).collect(Collectors.toSet());
+    }
+
+    private static Stream<String> placesIn(SomeValue value, String path, int depth) {
+        if (depth == 0) {
+            return Stream.empty();
+        }
+        return switch (value) {
+            case SomeUnion union -> Stream.of(path);
+            case SomeOptional optional -> placesIn(optional.item(), path, depth);
+            case SomeTuple tuple ->
+                IntStream.range(0, tuple.items().size())
+                        .boxed()
+                        .flatMap(index -> placesIn(tuple.items().get(index), path + "," + index, depth - 1));
+            case SomeList list -> placesIn(list.definition().item(), path + "[", depth - 1);
+            case SomeSet set -> placesIn(set.definition().item(), path + "{", depth - 1);
+            case SomeDict dict ->
+                Stream.concat(
+                        placesIn(dict.definition().key(), path + "{", depth - 1),
+                        placesIn(dict.definition().value(), path + ":", depth - 1));
+            default -> Stream.empty();
+        };
     }
 
     /**
