@@ -267,6 +267,11 @@ def typeOf(value):
     return Anything
 
 
+def has_field(T, name):
+    """Whether a type has a field of that name; known when the program is translated."""
+    return hasattr(T, name)
+
+
 def cast_primitive(T, value):
     """An integer of any size, Char, UniChar or Bool as an integer of any size: truncated or extended."""
     value = int(value)

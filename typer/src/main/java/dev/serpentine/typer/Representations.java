@@ -237,12 +237,18 @@ public final class Representations {
         });
     }
 
-    /** The struct of a hash table. @param value {@code null} for a set */
-    public StructType tableStruct(LowLevelType key, LowLevelType value, boolean isInOrderOfInsertion) {
-        List<LowLevelType> types = value == null ? List.of(key) : List.of(key, value);
+    /**
+     * The struct of a hash table.
+     *
+     * @param kept what the array of keys holds: keys, or the items of these
+     * @param value {@code null} for a set
+     */
+    public StructType tableStruct(
+            LowLevelType key, LowLevelType kept, LowLevelType value, boolean isInOrderOfInsertion) {
+        List<LowLevelType> types = value == null ? List.of(key, kept) : List.of(key, kept, value);
         StructType known = tableStructs.get(types);
         if (known == null) {
-            known = HashTable.layout(context, key, value, isInOrderOfInsertion);
+            known = HashTable.layout(context, key, kept, value, isInOrderOfInsertion);
             tableStructs.put(types, known);
         }
         return known;

@@ -234,7 +234,7 @@ public final class DictRepr extends Repr {
     }
 
     public Typed entryKey(Value dict, Value entry, OperationBuilder builder) {
-        return table.loadedKey(builder.getItem(builder.getField(dict, "keys"), entry));
+        return table.loadedKey(dict, entry, builder);
     }
 
     public Typed entryValue(Value dict, Value entry, OperationBuilder builder) {

@@ -8,6 +8,7 @@ import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
@@ -34,6 +35,8 @@ public final class HashTable {
     private final Repr value;
     private final Optional<CustomEquality> customEquality;
     private final StructType struct;
+    /** Keys whose items are kept in their place; null where the keys are. */
+    private final TupleRepr keptItems;
 
     private HashTable(
             TypingContext context,
@@ -46,8 +49,14 @@ public final class HashTable {
         this.key = key;
         this.value = value;
         this.customEquality = customEquality;
+        this.keptItems =
+                key instanceof TupleRepr tuple && tuple.itemsOfOneType().isPresent() ? tuple : null;
         this.struct = context.representations()
-                .tableStruct(key.storageType(), value == null ? null : value.storageType(), isInOrderOfInsertion());
+                .tableStruct(
+                        key.storageType(),
+                        keptType(),
+                        value == null ? null : value.storageType(),
+                        isInOrderOfInsertion());
     }
 
     static HashTable of(
@@ -63,9 +72,24 @@ public final class HashTable {
                 && (value == null || value.sharesValuesWith(other.value));
     }
 
-    /** The struct of a table. @param value {@code null} for a set */
+    private LowLevelType keptType() {
+        return keptItems == null
+                ? key.storageType()
+                : keptItems.itemsOfOneType().orElseThrow();
+    }
+
+    /**
+     * The struct of a table.
+     *
+     * @param kept what the array of keys holds: keys, or the items of these
+     * @param value {@code null} for a set
+     */
     public static StructType layout(
-            TypingContext context, LowLevelType key, LowLevelType value, boolean isInOrderOfInsertion) {
+            TypingContext context,
+            LowLevelType key,
+            LowLevelType kept,
+            LowLevelType value,
+            boolean isInOrderOfInsertion) {
         List<Field> fields = new ArrayList<>(List.of(Field.mutable("count", Primitive.SIGNED)));
         if (isInOrderOfInsertion) {
             fields.addAll(List.of(
@@ -78,7 +102,10 @@ public final class HashTable {
             fields.addAll(List.of(Field.mutable("fill", Primitive.SIGNED), Field.mutable("finger", Primitive.SIGNED)));
         }
         fields.add(Field.mutable("hashes", ArrayType.collected(Primitive.SIGNED).pointer()));
-        fields.add(Field.mutable("keys", ArrayType.collected(key).pointer()));
+        fields.add(Field.mutable("keys", ArrayType.collected(kept).pointer()));
+        if (!kept.equals(key)) {
+            fields.add(Field.mutable("key", key));
+        }
         if (value != null) {
             fields.add(Field.mutable("values", ArrayType.collected(value).pointer()));
         }
@@ -114,8 +141,25 @@ public final class HashTable {
         return value.isVoid() ? Constant.bool(false) : converted;
     }
 
-    Typed loadedKey(Value stored) {
-        return new Typed(key.isVoid() ? Constant.voidOf(null) : stored, key);
+    /** A key that a helper gives. */
+    Typed givenKey(Value given) {
+        return new Typed(key.isVoid() ? Constant.voidOf(null) : given, key);
+    }
+
+    /** The key of an entry of a table. */
+    Typed loadedKey(Value table, Value entry, OperationBuilder builder) {
+        Value keys = builder.getField(table, "keys");
+        if (keptItems == null) {
+            return givenKey(builder.getItem(keys, entry));
+        }
+        int width = keptItems.items().size();
+        Value first = builder.emit(LowLevelOpcode.INT_MUL, entry, Constant.signed(width));
+        List<Typed> items = new ArrayList<>();
+        for (int i = 0; i < width; i++) {
+            Value place = i == 0 ? first : builder.emit(LowLevelOpcode.INT_ADD, first, Constant.signed(i));
+            items.add(new Typed(builder.getItem(keys, place), keptItems.items().get(i)));
+        }
+        return new Typed(keptItems.make(items, builder), key);
     }
 
     Typed loadedValue(Value stored) {
@@ -224,7 +268,7 @@ public final class HashTable {
             return;
         }
         table.set("count", (long) keys.size());
-        table.set("keys", array(key, keys));
+        table.set("keys", keptItems == null ? array(key, keys) : arrayOfItems(keys));
         if (isInOrderOfInsertion()) {
             table.set("used", (long) keys.size());
             table.set("first", keys.isEmpty() ? 0L : -1L);
@@ -233,6 +277,16 @@ public final class HashTable {
         if (value != null) {
             table.set("values", array(value, values));
         }
+    }
+
+    private ArrayValue arrayOfItems(List<HostObject> keys) {
+        int width = keptItems.items().size();
+        ArrayValue array = new ArrayValue(ArrayType.collected(keptType()), keys.size() * width);
+        for (int i = 0; i < keys.size() * width; i++) {
+            HostObject item = keys.get(i / width).items().get(i % width);
+            array.set(i, keptItems.items().get(i % width).constant(item).value());
+        }
+        return array;
     }
 
     private static ArrayValue array(Repr repr, List<HostObject> items) {

@@ -121,7 +121,7 @@ public final class SetRepr extends Repr {
 
     /** Takes an item out; there must be one. */
     public Typed pop(Value set, OperationBuilder builder) {
-        return table.loadedKey(call("pop", builder, low(set), table.hashFunction()));
+        return table.givenKey(call("pop", builder, low(set), table.hashFunction()));
     }
 
     public void clear(Value set, OperationBuilder builder) {
@@ -235,7 +235,7 @@ public final class SetRepr extends Repr {
     }
 
     Typed entryItem(Value set, Value entry, OperationBuilder builder) {
-        return table.loadedKey(builder.getItem(builder.getField(set, "keys"), entry));
+        return table.loadedKey(set, entry, builder);
     }
 
     @Override

@@ -51,6 +51,21 @@ public final class TupleRepr extends Repr {
         return items;
     }
 
+    /**
+     * The type of all items, where hash tables keep these rather than the tuples: of two or three that are all words or
+     * all texts. What compares by identity first, or is not equal to itself, is kept as it is.
+     */
+    Optional<LowLevelType> itemsOfOneType() {
+        LowLevelType type = items.isEmpty() ? Primitive.VOID : items.getFirst().type();
+        boolean isKept = type == Primitive.SIGNED || items.stream().allMatch(TextRepr.class::isInstance);
+        return isKept
+                        && items.size() >= 2
+                        && items.size() <= 3
+                        && items.stream().allMatch(item -> item.type().equals(type))
+                ? Optional.of(type)
+                : Optional.empty();
+    }
+
     @Override
     public LowLevelType type() {
         return struct == null ? Primitive.VOID : struct.pointer();

@@ -5,14 +5,15 @@ A SET is a struct with the fields
     fill    places that are not empty: items, and places whose item was removed
     finger  where pop() begins to look
     hashes  array, a power of two long: a mark of each place (see below); null while nothing was put in or looked up
-    keys    array of the items, equally long
+    keys    array of the items, equally long, or of what is in these (see table_keys.py)
 The item with a given hash is looked for at its place, at the nine that follow if these are all within the table, then elsewhere, and so on. A place whose item was removed is passed by when items are looked for, and may be taken again.
 A fresh struct, all zero, is an empty set. A prebuilt set has count, and as many keys, and no hashes: what asks it first hashes its items and lays them out.
 
 key_hash and key_eq are functions, the same for all calls on one set.
 """
 
-from rpython.rtyper.lltypesystem.lltype import GcArray, Signed, Unsigned, cast_primitive, malloc, nullptr, typeOf, uint_rshift, zero
+from rpython.rtyper.lltypesystem.lltype import GcArray, Signed, Unsigned, cast_primitive, malloc, nullptr, typeOf, uint_rshift
+from serpentine_system import table_keys
 from serpentine_system.registry import changes_nothing, never_inlined
 
 HASHES = GcArray(Signed)
@@ -53,11 +54,11 @@ def lay_out(s, key_hash):
     keys = s.keys
     marks = malloc(HASHES, s.count)
     for i in range(len(marks)):
-        marks[i] = mark(key_hash(keys[i]))
+        marks[i] = mark(key_hash(table_keys.at(s, keys, i)))
     s.count = 0
     resize(s, 0)
     for i in range(len(marks)):
-        add_new(s, keys[i], marks[i])
+        add_new(s, table_keys.at(s, keys, i), marks[i])
         grow(s)
 
 
@@ -100,7 +101,7 @@ def place(s, key, mark, key_eq, to_add):
         while position <= last:
             found = hashes[position]
             if found == mark:
-                if key_eq(keys[position], key):
+                if key_eq(table_keys.at(s, keys, position), key):
                     if s.hashes != hashes:
                         return place(s, key, mark, key_eq, to_add)
                     return position
@@ -138,7 +139,7 @@ def put(s, key, mark, position):
     if s.hashes[position] == EMPTY:
         s.fill += 1
     s.hashes[position] = mark
-    s.keys[position] = key
+    table_keys.put(s, s.keys, position, key)
     s.count += 1
 
 
@@ -169,7 +170,7 @@ def resize(s, least):
         return
     old_keys = s.keys
     hashes = malloc(HASHES, size)
-    keys = malloc(typeOf(s).TO.keys.TO, size)
+    keys = table_keys.new(typeOf(s).TO, size)
     s.hashes = hashes
     s.keys = keys
     if old_hashes:
@@ -178,7 +179,7 @@ def resize(s, least):
             if is_item(mark):
                 position = empty_place(hashes, mark)
                 hashes[position] = mark
-                keys[position] = old_keys[i]
+                table_keys.move(s, old_keys, i, keys, position)
     s.fill = s.count
 
 
@@ -239,7 +240,7 @@ def discard_marked(s, key, mark, key_eq):
 
 def remove(s, position):
     s.hashes[position] = REMOVED
-    s.keys[position] = zero(typeOf(s).TO.keys.TO.OF)
+    table_keys.forget(s, position)
     s.count -= 1
 
 
@@ -251,7 +252,7 @@ def pop(s, key_hash):
     position = s.finger & mask
     while not is_item(hashes[position]):
         position = (position + 1) & mask
-    key = s.keys[position]
+    key = table_keys.at(s, s.keys, position)
     remove(s, position)
     s.finger = position + 1
     return key

@@ -7,7 +7,7 @@ A TABLE is a struct with the fields
     free     how many entries may still be added before the table must be rebuilt
     indexes  array of Int32, a power of two long: 0 empty, -1 deleted, else an entry's number plus 1; null while there are no arrays
     hashes   array of Signed: each entry's hash, -1 if it is deleted
-    keys     array of keys
+    keys     array of keys, or of their items (see table_keys.py)
     values   array of values; sets have none
 Entries stand in the order of insertion. All arrays of entries are equally long. A fresh struct, all zero, is an empty table. A prebuilt table has
 count, used, hashes (of zeros), keys and values, a negative first and no indexes: what asks it first hashes its keys.
@@ -16,6 +16,7 @@ key_hash and key_eq are functions, the same for all calls on one table. No hash 
 """
 
 from rpython.rtyper.lltypesystem.lltype import Float, GcArray, Int32, Signed, UniChar, Unsigned, cast_primitive, int_div_trunc, ll_arraycopy, malloc, nullptr, typeOf, uint_rshift, zero
+from serpentine_system import table_keys
 from serpentine_system.registry import changes_nothing, never_inlined
 
 INDEXES = GcArray(Int32)
@@ -42,7 +43,7 @@ def settle(table, key_hash, with_values):
 def build(table, key_hash, with_values):
     """Makes the hashes and indexes of a prebuilt table."""
     for entry in range(table.used):
-        table.hashes[entry] = key_hash(table.keys[entry])
+        table.hashes[entry] = key_hash(table_keys.at(table, table.keys, entry))
     rebuild(table, table.count * 2, with_values)
 
 
@@ -76,7 +77,7 @@ def place(table, key, hash, key_eq):
         entry = cast_primitive(Signed, indexes[position]) - 1
         if entry >= 0:
             if are_fast_to_compare(keys) or hashes[entry] == hash:
-                if key_eq(keys[entry], key):
+                if key_eq(table_keys.at(table, keys, entry), key):
                     return entry
         elif entry == -1:
             return ~position
@@ -129,7 +130,7 @@ def add_at(table, key, hash, position):
     """The same for a table with room, and a free place in its indexes."""
     entry = table.used
     table.hashes[entry] = hash
-    table.keys[entry] = key
+    table_keys.put(table, table.keys, entry, key)
     table.used = entry + 1
     table.free -= 1
     table.count += 1
@@ -157,7 +158,7 @@ def rebuild(table, size, with_values):
     count = table.count
     if with_values:
         table.values = compacted(table, malloc(typeOf(table).TO.values.TO, room), table.values)
-    table.keys = compacted(table, malloc(typeOf(table).TO.keys.TO, room), table.keys)
+    table.keys = compacted_keys(table, table_keys.new(typeOf(table).TO, room))
     hashes = compacted(table, malloc(HASHES, room), table.hashes)
     table.hashes = hashes
     table.indexes = indexed(hashes, count, places)
@@ -190,11 +191,28 @@ def compacted(table, to, items):
     return to
 
 
+def compacted_keys(table, to):
+    """Copies the keys of live entries."""
+    used = table.used
+    keys = table.keys
+    if used == table.count:
+        if used > 0:
+            ll_arraycopy(keys, 0, to, 0, used * table_keys.width(typeOf(table).TO))
+        return to
+    hashes = table.hashes
+    count = 0
+    for entry in range(used):
+        if hashes[entry] != DELETED:
+            table_keys.move(table, keys, entry, to, count)
+            count += 1
+    return to
+
+
 def remove(table, entry, with_values):
     """Deletes a live entry of a table whose hashes are known."""
     remove_index(table.indexes, table.hashes[entry], entry)
     table.hashes[entry] = DELETED
-    table.keys[entry] = zero(typeOf(table).TO.keys.TO.OF)
+    table_keys.forget(table, entry)
     if with_values:
         table.values[entry] = zero(typeOf(table).TO.values.TO.OF)
     table.count -= 1

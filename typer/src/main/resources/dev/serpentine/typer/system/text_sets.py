@@ -1,6 +1,6 @@
 """Low-level helpers for sets and frozensets of text and bytes: tables without values (see tables.py), in the order of insertion, since Python fixes no order for these. They do what those of sets.py do."""
 
-from serpentine_system import sets, tables
+from serpentine_system import sets, table_keys, tables
 
 
 def settle(s, key_hash):
@@ -25,7 +25,7 @@ def discard(s, key, key_hash, key_eq):
 def pop(s, key_hash):
     settle(s, key_hash)
     entry = tables.next_entry(s, 0)
-    key = s.keys[entry]
+    key = table_keys.at(s, s.keys, entry)
     tables.remove(s, entry, False)
     return key
 

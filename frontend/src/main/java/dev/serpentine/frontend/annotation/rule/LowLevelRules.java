@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.rule;
 
+import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.LowLevelMarkers;
@@ -121,6 +122,14 @@ public final class LowLevelRules {
         }
     }
 
+    private SomeValue hasField(Step step) {
+        String field = step.argument(FIRST + 1).constant().orElseThrow().asText();
+        boolean has = type(step, FIRST) instanceof FieldedType struct
+                && struct.field(field).isPresent();
+        return Folding.constant(step, inference, inference.host().ofBoolean(has))
+                .orElse(Lattice.BOOL);
+    }
+
     static SomeValue typeAttribute(Step step, SomeLowLevelType value, String name) {
         step.raisesOnly();
         LowLevelType type = value.type();
@@ -206,6 +215,7 @@ public final class LowLevelRules {
             case "malloc", "nullptr" ->
                 new SomePointer(new PointerType((ContainerType) type(step, FIRST)), Optional.empty());
             case "typeOf" -> new SomeLowLevelType(typeOf(step.argument(FIRST)));
+            case "has_field" -> hasField(step);
             case "cast_pointer" -> new SomePointer((PointerType) type(step, FIRST), java.util.Optional.empty());
             case "Ptr" -> new SomeLowLevelType(new PointerType((ContainerType) type(step, FIRST)));
             case "GcArray" -> new SomeLowLevelType(ArrayType.collected(type(step, FIRST)));
