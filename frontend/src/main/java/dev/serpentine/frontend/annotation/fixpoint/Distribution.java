@@ -343,9 +343,11 @@ final class Distribution {
             if (isLimit(failure)) {
                 continue;
             }
-            boolean isHere = raisesItself(failure.step(), failure.error());
+            boolean isMeant = isWithin(failure.step()) || foreseen.isForeseen(failure.step(), failure.error());
             // System code that an operation calls for a kind may be what does not know it.
-            List<Step> steps = isHere ? List.of(failure.step()) : raisingInstead(failure.step(), failure.error());
+            List<Step> calls = isMeant ? List.of() : raisingInstead(failure.step(), failure.error());
+            boolean isHere = calls.isEmpty() && raisesItself(failure.step(), failure.error());
+            List<Step> steps = isHere ? List.of(failure.step()) : calls;
             steps.forEach(step -> raiseAt(step, failure, isHere));
             if (!steps.isEmpty()) {
                 any = true;

@@ -148,7 +148,7 @@ final class CallCandidates {
             case BuiltinMethodDescription method ->
                 new Candidate(
                         method,
-                        inference.descriptions().ofFunction(function(method, arguments)),
+                        inference.descriptions().ofFunction(functionAmongOthers(method, arguments)),
                         Optional.empty(),
                         arguments.withFirst(new Passed(selfSource(method), method.readSelf())),
                         false);
@@ -184,6 +184,13 @@ final class CallCandidates {
                 && arguments.starList().isEmpty()
                 && arguments.mappings().isEmpty()
                 && arguments.keywords().isEmpty();
+    }
+
+    /** As the function that calls the method, which knows what it takes, where that can be. */
+    private HostObject functionAmongOthers(BuiltinMethodDescription method, Arguments arguments) {
+        return isAmongKinds(arguments)
+                ? forwarders.ofMethod(method.name(), arguments.positional().size())
+                : function(method, arguments);
     }
 
     HostObject function(BuiltinMethodDescription method, Arguments arguments) {
