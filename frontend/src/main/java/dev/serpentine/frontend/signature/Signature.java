@@ -64,6 +64,14 @@ public record Signature(String owner, String name, List<Parameter> parameters) {
                 : given > mostPositional() ? Optional.of(tooMany(Integer.toString(given))) : Optional.empty();
     }
 
+    /** CPython's TypeError for a keyword that is no parameter's. @param keyword its name, or what stands for it */
+    public String unexpectedKeyword(String keyword) {
+        return parameters.stream().anyMatch(parameter -> named(parameter.name()).isPresent())
+                ? "'" + keyword + "' is an invalid keyword argument for " + (name.equals("sorted") ? "sort" : name)
+                        + "()"
+                : described().replaceFirst("^operator[.]", "_operator.") + " takes no keyword arguments";
+    }
+
     private String wrongCount(String given, String bound, int count) {
         boolean isExact = leastPositional() == mostPositional();
         if (mostPositional() == 0) {

@@ -132,6 +132,18 @@ def method_by_name(instance, name, names, reserved, has_extras):
     raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
+@constant_parameters('names', 'reserved')
+def builtin_method_by_name(value, name, names, reserved):
+    """What is called of a value of a built-in type."""
+    if len(names) > 0:
+        if name == names[0]:
+            return getattr(value, names[0])
+        return builtin_method_by_name(value, name, names[1:], reserved)
+    if '\0' + name + '\0' in reserved:
+        raise TypeError("calling '" + name + "' by a name that only the run tells, and no text of the file that calls it, is not supported")
+    raise AttributeError("'" + name_in_errors(type(value)) + "' object has no attribute '" + name + "'")
+
+
 @constant_parameters('names', 'reserved', 'has_extras')
 def has_attribute_by_name(instance, name, names, reserved, has_extras):
     if len(names) > 0:

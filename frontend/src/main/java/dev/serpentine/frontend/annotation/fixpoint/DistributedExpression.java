@@ -96,6 +96,9 @@ record DistributedExpression(String statement, String result, List<Integer> oper
                         },
                         0,
                         2);
+            case LIST_EXTEND -> of("a0.extend([*a1])", "None", List.of(0, 1));
+            case SET_UPDATE -> of("a0.update({*a1})", "None", List.of(0, 1));
+            case DICT_UPDATE -> of("a0.update({**a1})", "None", List.of(0, 1));
             case TYPE -> of("type(a0)", 0);
             case CALL -> call(step);
             case SUPER,
@@ -107,9 +110,6 @@ record DistributedExpression(String statement, String result, List<Integer> oper
                     LIST_APPEND,
                     SET_ADD,
                     DICT_STORE,
-                    LIST_EXTEND,
-                    SET_UPDATE,
-                    DICT_UPDATE,
                     YIELD,
                     DELEGATE,
                     YIELD_DELEGATED,

@@ -155,6 +155,7 @@ final class DistributedOperands {
                         .or(() -> Lattice.withoutNone(step.argument(0)) instanceof SomeDict
                                 ? Optional.empty()
                                 : first(step, 1));
+            case LIST_EXTEND, SET_UPDATE, DICT_UPDATE -> first(step, 1);
             case CALL -> hasUnion(step) ? ofCall(step) : Optional.empty();
             case SUPER,
                     NEWTUPLE,
@@ -165,9 +166,6 @@ final class DistributedOperands {
                     LIST_APPEND,
                     SET_ADD,
                     DICT_STORE,
-                    LIST_EXTEND,
-                    SET_UPDATE,
-                    DICT_UPDATE,
                     YIELD,
                     DELEGATE,
                     YIELD_DELEGATED,

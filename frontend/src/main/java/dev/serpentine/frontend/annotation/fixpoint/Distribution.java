@@ -255,9 +255,32 @@ final class Distribution {
         return flow.alternatives().containsKey(step.graph());
     }
 
+    /** Whether an operation that has no meaning raises when it is run, and is no error of the program. */
+    private boolean raisesItself(Step step, RuleError error) {
+        return isWithin(step)
+                || foreseen.isForeseen(step, error)
+                || isOfOneOfSeveral(step) && Complaint.known(step, error).isPresent();
+    }
+
+    /**
+     * Whether an operation is one of system code that is only called as one of several, of which others return: of
+     * iterators, say, that were made for several kinds. Then it is their class that tells the kinds apart.
+     */
+    private boolean isOfOneOfSeveral(Step step) {
+        return inference.union().formsUnions()
+                && !flow.errors().callsFrom(step.graph(), this::callsSeveral).isEmpty();
+    }
+
+    private boolean callsSeveral(Step step) {
+        return inference.resolution(step.operation())
+                        instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+                && targets.size() > 1
+                && targets.stream().anyMatch(target -> returns(target.graph()));
+    }
+
     /** Whether an operation that has no meaning was given up, and raises instead. */
     boolean hasFailed(Step step, RuleError error) {
-        return failed.containsKey(step.operation()) && (isWithin(step) || foreseen.isForeseen(step, error));
+        return failed.containsKey(step.operation()) && raisesItself(step, error);
     }
 
     /** An operand that may be an int, a float or a bool; empty where there is none. */
@@ -320,11 +343,11 @@ final class Distribution {
             if (isLimit(failure)) {
                 continue;
             }
-            boolean isHere = isWithin(failure.step()) || foreseen.isForeseen(failure.step(), failure.error());
+            boolean isMeant = isWithin(failure.step()) || foreseen.isForeseen(failure.step(), failure.error());
             // System code that an operation calls for a kind may be what does not know it.
-            List<Step> steps = isHere
-                    ? List.of(failure.step())
-                    : flow.errors().callsFrom(failure.step().graph(), step -> mayRaiseInstead(step, failure.error()));
+            List<Step> calls = isMeant ? List.of() : raisingInstead(failure.step(), failure.error());
+            boolean isHere = calls.isEmpty() && raisesItself(failure.step(), failure.error());
+            List<Step> steps = isHere ? List.of(failure.step()) : calls;
             steps.forEach(step -> raiseAt(step, failure, isHere));
             if (!steps.isEmpty()) {
                 any = true;
@@ -360,13 +383,9 @@ final class Distribution {
             Step failing = failure.step();
             if (live.contains(failing.graph()) && inference.graphs().reached().contains(failing.block())) {
                 any = true;
-                List<Step> steps =
-                        flow
-                                .errors()
-                                .callsFrom(failing.graph(), step -> mayRaiseInstead(step, failure.error()))
-                                .stream()
-                                .filter(step -> !failedWithin.contains(step.operation()))
-                                .toList();
+                List<Step> steps = raisingInstead(failing, failure.error()).stream()
+                        .filter(step -> !failedWithin.contains(step.operation()))
+                        .toList();
                 steps.forEach(step -> raiseAt(step, failure, false));
                 if (steps.isEmpty()) {
                     givenUpWithin.remove(failing.operation());
@@ -375,6 +394,11 @@ final class Distribution {
             }
         }
         return any;
+    }
+
+    /** The operations that raise what is wrong with one in what they call; empty where something else calls it, too. */
+    private List<Step> raisingInstead(Step failing, RuleError error) {
+        return flow.errors().callsFrom(failing.graph(), step -> mayRaiseInstead(step, error));
     }
 
     /** Whether an operation raises what is wrong in what it calls, which must not be told of the whole program then. */
@@ -442,12 +466,22 @@ final class Distribution {
                     && callsNothingBetter(step.operation(), graph)) {
                 List<ProgramFlow.Failure> reasons =
                         reasonsOf(graph, Collections.newSetFromMap(new IdentityHashMap<>()));
-                if (!reasons.isEmpty() && !foreseen.areForeseen(step, reasons)) {
+                if (!reasons.isEmpty() && !areMeant(step, reasons)) {
                     found.put(step, reasons.getFirst().error());
                 }
             }
         });
         return found;
+    }
+
+    /**
+     * Whether an operation that fails for all kinds is no error of the program: system code that is called for one of
+     * several kinds, of which it holds some, raises what Python says of each of these.
+     */
+    private boolean areMeant(Step step, List<ProgramFlow.Failure> reasons) {
+        return foreseen.areForeseen(step, reasons)
+                || isOfOneOfSeveral(step)
+                || !raisingInstead(step, reasons.getFirst().error()).isEmpty();
     }
 
     /**

@@ -112,6 +112,46 @@ public final class Forwarders {
                         host.ofText(many)));
     }
 
+    /**
+     * The function that calls a live object with arguments, and with what a mapping has of some names.
+     *
+     * @param before how many positional arguments there are, before a starred tuple if there is one
+     * @param keywords what the call passes by name itself
+     * @param names what may be passed by name, too
+     * @param unexpected what is raised for another name, with {@code %s} for that if it is told
+     */
+    public HostObject mappedCall(
+            HostObject called,
+            int before,
+            boolean isStarred,
+            List<String> keywords,
+            List<String> names,
+            String unexpected) {
+        return make(
+                "mapped_call",
+                List.of(
+                        called,
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        host.ofInteger(isStarred ? BigInteger.ONE : BigInteger.ZERO),
+                        texts(keywords),
+                        texts(names),
+                        host.ofText(unexpected)));
+    }
+
+    /** The same for the method of that name of the first argument. */
+    public HostObject mappedMethod(
+            String name, int before, boolean isStarred, List<String> keywords, List<String> names, String unexpected) {
+        return make(
+                "mapped_method",
+                List.of(
+                        host.ofText(name),
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        host.ofInteger(isStarred ? BigInteger.ONE : BigInteger.ZERO),
+                        texts(keywords),
+                        texts(names),
+                        host.ofText(unexpected)));
+    }
+
     /** The same for {@code max} and {@code min}, which take the items of one argument, or else all their arguments. */
     public HostObject starredChoice(HostObject called, int before, List<String> keywords, String few) {
         return make(

@@ -16,13 +16,16 @@ import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Kind;
+import dev.serpentine.frontend.signature.Parameter;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -366,7 +369,7 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
             return Optional.empty();
         }
         return signature
-                .flatMap(known -> known.at(operand - FIRST))
+                .flatMap(known -> parameter(step, known, operand))
                 .filter(parameter ->
                         !isCertain || parameter.items().isEmpty() || WITHOUT_ITEMS.contains(type(step, operand)))
                 .map(parameter -> parameter
@@ -378,6 +381,15 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
                         .filter(text -> !text.isEmpty())
                         .orElseGet(() -> parameter.complaintOf(type(step, operand))))
                 .filter(text -> !text.isEmpty());
+    }
+
+    /** The parameter that an operand fills, by its place or by a keyword. */
+    private static Optional<Parameter> parameter(Step step, Signature signature, int operand) {
+        CallShape shape = (CallShape) ((Constant) step.operation().argument(1)).value();
+        int keyword = operand - FIRST - shape.positional();
+        return keyword >= 0 && keyword < shape.keywords().size()
+                ? signature.named(shape.keywords().get(keyword))
+                : signature.at(operand - FIRST);
     }
 
     /** What the first item of a sequence is, where there is one: it is to blame, since the sequence is not. */

@@ -43,12 +43,14 @@ final class ArgumentRules {
     private final CallResolution resolver;
     private final Forwarders forwarders;
     private final ArgumentFit fit;
+    private final MappedCalls mappedCalls;
 
     ArgumentRules(Inference inference, CallResolution resolver, AttributeAccess attributes, Forwarders forwarders) {
         this.inference = inference;
         this.resolver = resolver;
         this.forwarders = forwarders;
         this.fit = new ArgumentFit(inference, attributes);
+        this.mappedCalls = new MappedCalls(forwarders);
     }
 
     /** What a call is of: an expression of {@code self} for methods, a live object for all else. */
@@ -68,25 +70,18 @@ final class ArgumentRules {
     Optional<SomeValue> call(
             Step step, Description description, Signature signature, Callee callee, Arguments arguments) {
         List<String> guards = new ArrayList<>();
-        if (signature.parameters().stream()
-                .noneMatch(parameter -> parameter.passing() == Parameter.Passing.DOUBLE_STARRED)) {
+        Optional<HostObject> mapped = mappedCalls.function(signature, callee, arguments);
+        if (mapped.isPresent()) {
+            return Optional.of(call(step, description, mapped.get(), callee, arguments));
+        }
+        if (!MappedCalls.takesAnyName(signature)) {
             arguments.ofKnownNames();
         }
         requirePlaces(signature, arguments);
         boolean isGuarding = inference.graphs().guardsItems(step.graph());
         Optional<HostObject> starred = isGuarding ? Optional.empty() : starred(signature, callee, arguments);
         if (starred.isPresent()) {
-            Arguments all =
-                    callee instanceof Callee.Method(String name, Passed self) ? arguments.withFirst(self) : arguments;
-            return Optional.of(resolver.call(
-                    step,
-                    List.of(new Candidate(
-                            description,
-                            inference.descriptions().ofFunction(starred.get()),
-                            Optional.empty(),
-                            all,
-                            false)),
-                    false));
+            return Optional.of(call(step, description, starred.get(), callee, arguments));
         }
         for (int i = 0; i < arguments.positional().size(); i++) {
             guards.add(guard(
@@ -123,6 +118,27 @@ final class ArgumentRules {
                         Arguments.positional(passed),
                         false)),
                 false));
+    }
+
+    private SomeValue call(
+            Step step, Description description, HostObject function, Callee callee, Arguments arguments) {
+        Arguments all =
+                callee instanceof Callee.Method(String name, Passed self) ? arguments.withFirst(self) : arguments;
+        return resolver.call(
+                step,
+                List.of(new Candidate(
+                        description, inference.descriptions().ofFunction(function), Optional.empty(), all, false)),
+                false);
+    }
+
+    /**
+     * The function that one of several things that are called is where its arguments may be more, or other ones, than
+     * it takes; empty where they are not.
+     */
+    Optional<HostObject> functionAmongOthers(Signature signature, Callee callee, Arguments arguments) {
+        return mappedCalls
+                .functionAmongOthers(signature, callee, arguments)
+                .or(() -> starred(signature, callee, arguments));
     }
 
     /**
@@ -216,7 +232,7 @@ final class ArgumentRules {
                         .map(Parameter::name)
                         .filter(name -> signature.named(name).isPresent())
                         .toList();
-                throw new RuleError(
+                RuleError error = new RuleError(
                         0,
                         MessageKind.WRONG_ARGUMENTS,
                         signature.described() + " takes no keyword '" + keyword + "'"
@@ -225,6 +241,12 @@ final class ArgumentRules {
                                                         parameter.name().equals(keyword))
                                         ? ", only a positional argument"
                                         : Suggestion.among(keyword, known)));
+                // Where some may be passed by name, Python counts them all first.
+                throw known.isEmpty()
+                                || given + arguments.keywords().size()
+                                        <= signature.parameters().size()
+                        ? error.raising("TypeError", signature.unexpectedKeyword(keyword))
+                        : error;
             }
             if (signature.named(keyword).orElseThrow().passing() != Parameter.Passing.DOUBLE_STARRED
                     && !filled.add(keyword)) {

@@ -131,7 +131,7 @@ final class CallCandidates {
             case BuiltinDescription builtin ->
                 new Candidate(
                         builtin,
-                        inference.descriptions().ofFunction(function(builtin, arguments.ofKnownNames())),
+                        inference.descriptions().ofFunction(function(builtin, arguments)),
                         Optional.empty(),
                         arguments,
                         false);
@@ -148,7 +148,7 @@ final class CallCandidates {
             case BuiltinMethodDescription method ->
                 new Candidate(
                         method,
-                        inference.descriptions().ofFunction(function(method, arguments.ofKnownNames())),
+                        inference.descriptions().ofFunction(functionAmongOthers(method, arguments)),
                         Optional.empty(),
                         arguments.withFirst(new Passed(selfSource(method), method.readSelf())),
                         false);
@@ -160,10 +160,11 @@ final class CallCandidates {
     private HostObject function(BuiltinDescription builtin, Arguments arguments) {
         HostObject object = builtin.hostObject().get();
         Optional<HostObject> starred = SignatureTable.of(builtin.qualifiedName())
-                .flatMap(signature -> argumentRules.starred(signature, new Callee.Live(object), arguments));
+                .flatMap(signature -> argumentRules.functionAmongOthers(signature, new Callee.Live(object), arguments));
         if (starred.isPresent()) {
             return starred.get();
         }
+        arguments.ofKnownNames();
         if (BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
             return forwarders.ofBuiltin(object, arguments.positional().size());
         }
@@ -185,13 +186,21 @@ final class CallCandidates {
                 && arguments.keywords().isEmpty();
     }
 
+    /** As the function that calls the method, which knows what it takes, where that can be. */
+    private HostObject functionAmongOthers(BuiltinMethodDescription method, Arguments arguments) {
+        return isAmongKinds(arguments)
+                ? forwarders.ofMethod(method.name(), arguments.positional().size())
+                : function(method, arguments);
+    }
+
     HostObject function(BuiltinMethodDescription method, Arguments arguments) {
         Callee callee = new Callee.Method(method.name(), new Passed(selfSource(method), method.readSelf()));
         Optional<HostObject> starred = SignatureTable.of(method.family(), method.name())
-                .flatMap(signature -> argumentRules.starred(signature, callee, arguments));
+                .flatMap(signature -> argumentRules.functionAmongOthers(signature, callee, arguments));
         if (starred.isPresent()) {
             return starred.get();
         }
+        arguments.ofKnownNames();
         return inference
                 .systemCode()
                 .method(method.family(), method.name())

@@ -139,15 +139,6 @@ final class ContainerRules {
         return new SomeList(tuple, false, Optional.empty());
     }
 
-    /** What a display does with what is starred in it. @param complaint what Python says of None there */
-    SomeValue addAll(Step step, String method, String complaint) {
-        SomeValue added = step.argument(1);
-        return added != SomeNone.NONE && Lattice.canBeNone(added)
-                ? argumentRules.guarded(
-                        step, "a." + method + "(b)", List.of("", ArgumentRules.notNone(complaint)), passed(step, 0, 1))
-                : callMethod(step, 0, method, 1);
-    }
-
     /** A method that system code has for the operand's family. */
     SomeValue callMethod(Step step, int self, String method, int... others) {
         String family = Families.of(Lattice.withoutNone(step.argument(self))).orElse("object");

@@ -49,26 +49,45 @@ final class IterationRules {
             }
         }
         step.raisesOnly(Lattice.canBeNone(given) ? new String[] {"TypeError"} : new String[0]);
+        Optional<SomeValue> builtin = builtinIterator(iterable);
+        if (builtin.isPresent()) {
+            return builtin.get();
+        }
+        HostObject system = systemIterator(iterable)
+                .orElseThrow(() -> new RuleError(operand, MessageKind.NOT_ITERABLE, Lattice.describe(given)));
+        return resolver.callSystem(step, system, List.of(Passed.operand(step, operand)));
+    }
+
+    private static Optional<SomeValue> builtinIterator(SomeValue iterable) {
         return switch (iterable) {
-            case SomeList list -> new SomeIterator(Lattice.withoutConstant(list), IteratorKind.FORWARD);
-            case SomeString string -> new SomeIterator(Lattice.STRING, IteratorKind.FORWARD);
-            case SomeBytes bytes -> new SomeIterator(Lattice.BYTES, IteratorKind.FORWARD);
-            case SomeByteArray bytes -> new SomeIterator(bytes, IteratorKind.FORWARD);
-            case SomeTuple tuple -> new SomeIterator(Lattice.withoutConstant(tuple), IteratorKind.FORWARD);
-            case SomeRange range -> new SomeIterator(range, IteratorKind.FORWARD);
-            case SomeDict dict -> new SomeIterator(Lattice.withoutConstant(dict), IteratorKind.FORWARD);
-            case SomeSet set -> new SomeIterator(Lattice.withoutConstant(set), IteratorKind.FORWARD);
-            case SomeDictView view -> new SomeIterator(Lattice.withoutConstant(view), IteratorKind.FORWARD);
-            case SomeIterator iterator -> iterator;
-            default -> {
-                Optional<HostObject> system = Families.of(iterable)
-                        .flatMap(family -> inference.systemCode().method(family, "__iter__"));
-                if (system.isPresent()) {
-                    yield resolver.callSystem(step, system.get(), List.of(Passed.operand(step, operand)));
-                }
-                throw new RuleError(operand, MessageKind.NOT_ITERABLE, Lattice.describe(given));
-            }
+            case SomeList list -> Optional.of(new SomeIterator(Lattice.withoutConstant(list), IteratorKind.FORWARD));
+            case SomeString string -> Optional.of(new SomeIterator(Lattice.STRING, IteratorKind.FORWARD));
+            case SomeBytes bytes -> Optional.of(new SomeIterator(Lattice.BYTES, IteratorKind.FORWARD));
+            case SomeByteArray bytes -> Optional.of(new SomeIterator(bytes, IteratorKind.FORWARD));
+            case SomeTuple tuple -> Optional.of(new SomeIterator(Lattice.withoutConstant(tuple), IteratorKind.FORWARD));
+            case SomeRange range -> Optional.of(new SomeIterator(range, IteratorKind.FORWARD));
+            case SomeDict dict -> Optional.of(new SomeIterator(Lattice.withoutConstant(dict), IteratorKind.FORWARD));
+            case SomeSet set -> Optional.of(new SomeIterator(Lattice.withoutConstant(set), IteratorKind.FORWARD));
+            case SomeDictView view ->
+                Optional.of(new SomeIterator(Lattice.withoutConstant(view), IteratorKind.FORWARD));
+            case SomeIterator iterator -> Optional.of(iterator);
+            default -> Optional.empty();
         };
+    }
+
+    private Optional<HostObject> systemIterator(SomeValue iterable) {
+        return Families.of(iterable).flatMap(family -> inference.systemCode().method(family, "__iter__"));
+    }
+
+    /** Whether what is no None can be gone through, as far as that can be told of any of its kinds. */
+    boolean isIterable(SomeValue value) {
+        return value == SomeImpossible.IMPOSSIBLE
+                || value instanceof SomeUnion
+                || specialMethods.has(value, "__iter__")
+                || SpecialMethods.isNotMadeYet(value)
+                || specialMethods.has(value, "__getitem__")
+                || builtinIterator(value).isPresent()
+                || systemIterator(value).isPresent();
     }
 
     /** {@code iter()} in the program, where other kinds of iterators may be in the same place. */

@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.BuiltinMethods;
 import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.LiveClass;
+import dev.serpentine.frontend.annotation.live.SourceWords;
 import dev.serpentine.frontend.annotation.live.SpelledText;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
@@ -25,6 +26,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -45,8 +47,8 @@ import java.util.stream.Stream;
  * attributes that it may be.
  *
  * <p>Where nothing is known of the name, these are the attributes that hold values; or the methods, where what
- * {@code getattr} gives is called. Other names of the class raise TypeError when the program runs. Assignments and
- * deletions by such names are {@link NamedAssignments}.
+ * {@code getattr} gives is called; or both, where the program asks whether it can be. Other names of the class raise
+ * TypeError when the program runs. Assignments and deletions by such names are {@link NamedAssignments}.
  */
 final class NamedAttributes {
     /** What every instance has. */
@@ -65,11 +67,13 @@ final class NamedAttributes {
     private final Inference inference;
     private final CallResolution resolver;
     private final BuiltinMethods builtinMethods;
+    private final SourceWords sourceWords;
 
     NamedAttributes(Inference inference, CallResolution resolver) {
         this.inference = inference;
         this.resolver = resolver;
         this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
+        this.sourceWords = new SourceWords(inference.host());
     }
 
     /**
@@ -131,9 +135,10 @@ final class NamedAttributes {
                 ? same(asking.graph(), asking.operation().result())
                 : Set.of();
         List<CallShape> calls = calls(asking.graph(), got);
-        boolean isCalled = !calls.isEmpty();
-        // What is asked whether it can be called may be a value that cannot.
-        boolean isValue = !isCalled || isTested(asking.graph(), got);
+        // What is asked whether it can be called may be a method, and a value that cannot.
+        boolean isTested = isTested(asking.graph(), got);
+        boolean isCalled = !calls.isEmpty() || isTested;
+        boolean isValue = !isCalled || isTested;
         Set<String> names = new LinkedHashSet<>();
         Set<String> reserved = new TreeSet<>(SPECIAL);
         boolean hasExtras = false;
@@ -176,16 +181,20 @@ final class NamedAttributes {
     }
 
     /**
-     * The same of a value of a built-in type: the attributes that hold values. Its methods are no values of one kind,
-     * so where the result is called the name must be known; unless it is asked first whether it can be called, or the
-     * value may be of other kinds.
+     * The same of a value of a built-in type: the attributes that hold values; or, where the result is called, the
+     * methods that the source file names that asks. Unless it is asked first whether it can be called.
      */
     private Optional<SomeValue> callOfBuiltinByAny(Step step, String what, HostObject type, int... operands) {
         Step asking = inference.flow().servedBy(step);
-        if (what.equals("attribute") && asking.graph() == step.graph()) {
-            Set<Value> got = same(step.graph(), step.operation().result());
-            if (!calls(step.graph(), got).isEmpty() && !isTested(step.graph(), got)) {
-                return Optional.empty();
+        Set<Value> got = what.equals("attribute")
+                ? same(asking.graph(), asking.operation().result())
+                : Set.of();
+        boolean isCalled = !calls(asking.graph(), got).isEmpty() && !isTested(asking.graph(), got);
+        if (isCalled) {
+            Optional<SomeValue> method =
+                    methodOfBuiltin(step, asking.operation().position(), type, operands);
+            if (method.isPresent() || asking.graph() == step.graph()) {
+                return method;
             }
         }
         Set<String> names = new LinkedHashSet<>();
@@ -198,6 +207,22 @@ final class NamedAttributes {
                 what + "_by_name",
                 List.of(texts(names), joined(reserved), inference.host().ofBoolean(false)),
                 operands));
+    }
+
+    /** Empty where the source file names no method that can be translated. */
+    private Optional<SomeValue> methodOfBuiltin(Step step, SourcePosition position, HostObject type, int... operands) {
+        Set<String> words = SourcePosition.isOfProgram(position.file()) ? sourceWords.of(position.file()) : Set.of();
+        Set<String> names = new LinkedHashSet<>();
+        Set<String> reserved = new TreeSet<>();
+        for (String name : BuiltinMethods.attributeNames(type)) {
+            boolean isMeant = words.contains(name)
+                    && !isSpecial(name)
+                    && builtinMethods.hasMethod(step.argument(operands[0]), name);
+            (isMeant ? names : reserved).add(name);
+        }
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of(call(step, "builtin_method_by_name", List.of(texts(names), joined(reserved)), operands));
     }
 
     static Optional<SomeInstance> unknown(Step step, int object, int name) {

@@ -39,6 +39,7 @@ public final class OperationRules {
     private final RaisedExceptions raisedExceptions;
     private final ContainerRules containers;
     private final IterationRules iteration;
+    private final StarredItems starred;
     private final TextRules text;
     private final CallRules calls;
     private final ArgumentRules argumentRules;
@@ -56,6 +57,7 @@ public final class OperationRules {
         this.instanceTests = new InstanceTests(inference);
         this.containers = new ContainerRules(inference, resolver, specialMethods, argumentRules);
         this.iteration = new IterationRules(inference, resolver, specialMethods);
+        this.starred = new StarredItems(containers, iteration, specialMethods, argumentRules);
         this.text = new TextRules(inference, resolver, specialMethods, forwarders);
         this.calls = new CallRules(
                 inference,
@@ -127,9 +129,9 @@ public final class OperationRules {
             case LIST_APPEND -> containers.append(step, 0, 1);
             case SET_ADD -> containers.addToSet(step);
             case DICT_STORE -> containers.setItem(step);
-            case LIST_EXTEND -> containers.addAll(step, "extend", "Value after * must be an iterable, not NoneType");
-            case SET_UPDATE -> containers.addAll(step, "update", "'NoneType' object is not iterable");
-            case DICT_UPDATE -> containers.addAll(step, "update", "'NoneType' object is not a mapping");
+            case LIST_EXTEND -> starred.ofList(step);
+            case SET_UPDATE -> starred.ofSet(step);
+            case DICT_UPDATE -> starred.ofDict(step);
             case ITER -> iteration.iter(step, 0);
             case NEXT -> iteration.next(step, 0);
             case YIELD, YIELD_DELEGATED, DELEGATE ->
