@@ -36,7 +36,12 @@ final class PrebuiltExceptions {
         boolean isText = items.size() == 1 && shown.kind() == HostKind.STR;
         exact.instanceField(REPR)
                 .filter(field -> !isText)
-                .ifPresent(field -> set(instance, field, call(host, "repr", shown), context));
+                .ifPresent(field -> set(instance, field, inParentheses(host, shown, items.size()), context));
+    }
+
+    private static HostObject inParentheses(Host host, HostObject shown, int count) {
+        HostObject repr = call(host, "repr", shown);
+        return count == 1 ? host.ofText("(" + repr.asText() + ")") : repr;
     }
 
     private static HostObject call(Host host, String builtin, HostObject argument) {

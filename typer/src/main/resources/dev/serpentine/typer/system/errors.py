@@ -1,7 +1,7 @@
 """Exceptions: their construction, text and fields.
 
 What `str` and `repr` show is fixed when an exception is made: _text is str() of the only argument, or of the tuple of arguments, and None without
-arguments; _repr is the arguments' repr where that is not the repr of _text.
+arguments; _repr is the arguments' repr in parentheses, and None where there are none, or it is that of _text.
 Where the program asks for arguments that are not one text, those that it passes are kept too, in _args.
 """
 
@@ -22,7 +22,7 @@ def __init__(self, *args):
             self._repr = None
         else:
             self._text = str(args[0])
-            self._repr = repr(args[0])
+            self._repr = in_parentheses(repr(args[0]))
     else:
         whole = repr(args)
         self._text = whole
@@ -53,10 +53,12 @@ def arguments_repr(self):
     if self._text is None:
         return '()'
     if self._repr is None:
-        return '(' + repr(self._text) + ')'
-    if self._repr.startswith('('):
-        return self._repr
-    return '(' + self._repr + ')'
+        return in_parentheses(repr(self._text))
+    return self._repr
+
+
+def in_parentheses(shown):
+    return '(' + shown + ')'
 
 
 def __repr__(self):
@@ -301,14 +303,16 @@ def key_error_str(self):
         return ''
     if self._repr is None:
         return repr(self._text)
-    return self._repr
+    if self._text == self._repr:
+        return self._text
+    return self._repr[1:-1]
 
 
 def raise_key_error(key_repr):
     """Raises KeyError for a key of that repr."""
     error = KeyError()
     error._text = key_repr
-    error._repr = key_repr
+    error._repr = in_parentheses(key_repr)
     raise error
 
 
@@ -320,8 +324,8 @@ def system_exit_init(self, *args):
     if len(args) == 1:
         if isinstance(args[0], int):
             self.code = int(args[0])
-            self._repr = str(self.code)
-            self._text = self._repr
+            self._text = str(self.code)
+            self._repr = in_parentheses(self._text)
         elif args[0] is not None:
             self.code = 1
             self._text = str(args[0])
