@@ -76,6 +76,13 @@ def observes_ends():
     return False
 
 
+def require_exception_classes(classes):
+    """Raises TypeError for what no `except` clause may name."""
+    for each in classes if isinstance(classes, tuple) else (classes,):
+        if not isinstance(each, type) or not issubclass(each, BaseException):
+            raise TypeError('catching classes that do not inherit from BaseException is not allowed')
+
+
 def may_hold(value, a_class):
     """Whether a value, or what is in a tuple of it, may be an instance of a class, by what inference knows of its type."""
     return isinstance(value, a_class) or isinstance(value, tuple) and any(may_hold(item, a_class) for item in value)

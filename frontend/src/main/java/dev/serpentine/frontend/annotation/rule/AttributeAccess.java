@@ -286,7 +286,7 @@ final class AttributeAccess {
             }
         }
         Optional<HostObject> builtinGetter = inference.hierarchy().isException(definition.hostClass()) && !onInstances
-                ? ExceptionRules.method(inference, definition.hostClass(), "get_" + name)
+                ? ExceptionRules.method(inference, definition.hostClass(), ExceptionRules.GETTER + name)
                 : Optional.empty();
         if (builtinGetter.isPresent()) {
             if (instance.canBeNone()) {
@@ -661,8 +661,11 @@ final class AttributeAccess {
 
     /** Whether Python's type of a value has a name, be it translated or not. */
     private boolean hasByType(SomeValue object, String name) {
-        if (object instanceof SomeInstance) {
-            return name.equals("__class__");
+        if (object instanceof SomeInstance instance) {
+            return name.equals("__class__")
+                    || !instance.canBeNone()
+                            && ExceptionRules.hasByType(
+                                    inference, instance.definition().hostClass(), name);
         }
         if (object instanceof SomeClassOf || object instanceof SomeCallable) {
             return name.equals("__call__") && object.constant().isEmpty();
