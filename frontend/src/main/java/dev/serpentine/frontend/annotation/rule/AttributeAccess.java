@@ -309,7 +309,8 @@ final class AttributeAccess {
             if (isInPython(definition, "__getattr__")) {
                 return given(step, operand, instance, name);
             }
-            if (presence.readUnassigned(step, MethodLookup.classesOf(instance), attribute)) {
+            if (!missing.isOnlyInPython(instance, name)
+                    && presence.readUnassigned(step, MethodLookup.classesOf(instance), attribute)) {
                 return SomeImpossible.IMPOSSIBLE;
             }
             throw missing.of(instance, name);
