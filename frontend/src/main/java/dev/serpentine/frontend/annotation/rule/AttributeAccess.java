@@ -620,6 +620,9 @@ final class AttributeAccess {
     AttributePresence.Answer presence(Step step, int operand, String name) {
         SomeValue object = step.argument(operand);
         boolean isForeign = ErrorReport.isForeign(step.operation().position());
+        if (!isForeign && object instanceof SomeCallable callable) {
+            CallableAttributes.refuseOfPartial(callable, name);
+        }
         // System code asks for what it can use.
         if (!isForeign && hasByType(object, name)) {
             return AttributePresence.Answer.ALWAYS;
