@@ -76,6 +76,13 @@ def observes_ends():
     return False
 
 
+def require_exception_classes(classes):
+    """Raises TypeError for what no `except` clause may name."""
+    for each in classes if isinstance(classes, tuple) else (classes,):
+        if not isinstance(each, type) or not issubclass(each, BaseException):
+            raise TypeError('catching classes that do not inherit from BaseException is not allowed')
+
+
 def may_hold(value, a_class):
     """Whether a value, or what is in a tuple of it, may be an instance of a class, by what inference knows of its type."""
     return isinstance(value, a_class) or isinstance(value, tuple) and any(may_hold(item, a_class) for item in value)
@@ -129,11 +136,11 @@ def store_attribute(instance, name, value):
 
 def attributes_of(instance, form, asked):
     """
-    What an instance has: a new dict; an iterator over its keys, values or items that reads each when it comes to it; or what system code makes that of: a list of the keys, the value of one, and a size that grows with it.
+    What an instance has: a new dict; an iterator over its keys, values or items that reads each when it comes to it; or what system code makes that of: a list of the keys, the value of one that is there or of one that may be, and a size that grows with it.
     asked says whether by vars() or by __dict__; or it is the key.
     """
     found = vars(instance)
-    if form == 'value':
+    if form == 'value' or form == 'entry':
         return found[asked]
     return {'dict': dict, 'keys': list, 'size': len}[form](found) if not form.startswith('each_of_') else iter(getattr(found, form.removeprefix('each_of_'))())
 

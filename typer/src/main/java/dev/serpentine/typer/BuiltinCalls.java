@@ -268,7 +268,7 @@ final class BuiltinCalls {
             }
             case ON_END ->
                 signed(builder.emitTyped(LowLevelOpcode.ON_END, Primitive.SIGNED, List.of(site.value(FIRST))));
-            case RESIZELIST_HINT ->
+            case RESIZELIST_HINT, REQUIRE_EXCEPTION_CLASSES ->
                 new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);
             case HASATTR, MAY_HAVE_ATTRIBUTE, HOLDS_ATTRIBUTE ->

@@ -2,9 +2,7 @@ package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
-import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
@@ -41,8 +39,11 @@ final class ExceptionTranslator {
      */
     private final boolean keepsContexts;
 
+    private final HandlerClasses classes;
+
     ExceptionTranslator(Translation translation) {
         this.translation = translation;
+        this.classes = new HandlerClasses(translation);
         this.keepsContexts = !translation.code.syntax().position().file().startsWith("serpentine_");
     }
 
@@ -275,12 +276,13 @@ final class ExceptionTranslator {
         GraphBuilder graph = translation.graph;
         List<Enclosing.Clause> clauses = new ArrayList<>();
         List<Label> labels = new ArrayList<>();
-        List<Statement.Handler> known =
-                statement.handlers().stream().takeWhile(this::namesItsClasses).toList();
+        List<Statement.Handler> known = statement.handlers().stream()
+                .takeWhile(handler -> classes.known(handler).isPresent())
+                .toList();
         for (Statement.Handler handler : known) {
             Label label = new Label();
             labels.add(label);
-            for (HostObject exceptionClass : classesOf(handler)) {
+            for (HostObject exceptionClass : classes.known(handler).orElseThrow()) {
                 clauses.add(new Enclosing.Clause(exceptionClass, label));
                 translation
                         .space
@@ -347,8 +349,8 @@ final class ExceptionTranslator {
         Label taking = new Label();
         Label next = new Label();
         handling(new Handled(exception, _ -> {}), position, () -> {
-            Value classes = translation.expressions.translate(handler.type().orElseThrow());
-            clauses.take(classes, taking, next, position);
+            Value taken = translation.expressions.translate(handler.type().orElseThrow());
+            clauses.take(taken, taking, next, position);
         });
         graph.place(taking);
         Value part = clauses.taken(position);
@@ -393,11 +395,7 @@ final class ExceptionTranslator {
             Label matching = new Label();
             Label next = new Label();
             handling(exception, handler.position(), () -> {
-                Value classes = handler.type()
-                        .map(translation.expressions::translate)
-                        .orElseGet(() -> translation.operations.builtin("BaseException"));
-                Value answer = translation.operations.call(
-                        translation.operations.builtin("isinstance"), handler.position(), exception, classes);
+                Value answer = classes.test(handler, exception);
                 translation.operations.branchOnTruth(answer, handler.position(), matching, null, next, null);
             });
             graph.place(matching);
@@ -406,52 +404,6 @@ final class ExceptionTranslator {
             graph.place(next);
         }
         graph.raise(exception, position);
-    }
-
-    /** Whether the classes of a handler are written down, and not in a variable of the function or computed. */
-    private boolean namesItsClasses(Statement.Handler handler) {
-        return handler.type().isEmpty() || isNamed(handler.type().get());
-    }
-
-    private boolean isNamed(Expression type) {
-        return switch (type) {
-            case Expression.Name name ->
-                switch (translation.names.resolve(name.identifier())) {
-                    case LocalNames.Place.Local local -> false;
-                    case LocalNames.Place.Cell cell -> cell.isLive();
-                    case LocalNames.Place.Global global -> true;
-                };
-            case Expression.Attribute attribute -> isNamed(attribute.object());
-            case Expression.Tuple tuple -> tuple.items().stream().allMatch(this::isNamed);
-            case Expression other -> false;
-        };
-    }
-
-    private List<HostObject> classesOf(Statement.Handler handler) {
-        if (handler.type().isEmpty()) {
-            return List.of(translation.space.builtin("BaseException"));
-        }
-        Expression type = handler.type().get();
-        List<HostObject> classes = new ArrayList<>();
-        Value translated = translation.expressions.translate(type);
-        boolean isConstant = Operations.live(translated)
-                .filter(live -> addClasses(live, classes))
-                .isPresent();
-        if (!isConstant && !translation.isRefused(translated)) {
-            translation.refuse(
-                    type.position(),
-                    "an except clause with anything but exception classes that are known after the import",
-                    "name the classes");
-        }
-        return classes;
-    }
-
-    /** Adds a class, or the classes in a tuple; tells whether it is nothing else. */
-    private boolean addClasses(HostObject object, List<HostObject> classes) {
-        if (object.kind() == HostKind.TUPLE) {
-            return object.items().stream().allMatch(item -> addClasses(item, classes));
-        }
-        return translation.space.isExceptionClass(object) && classes.add(object);
     }
 
     private void handle(Statement.Handler handler, Value exception) {

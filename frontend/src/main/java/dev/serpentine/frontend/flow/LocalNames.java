@@ -215,6 +215,18 @@ final class LocalNames {
         };
     }
 
+    /** What a name always stands for here; empty where it is a variable of the run, or nothing has it. */
+    Optional<HostObject> constant(String name) {
+        return switch (resolve(name)) {
+            case Place.Local local -> Optional.empty();
+            case Place.Cell cell -> fixedContents(cell);
+            case Place.Global global ->
+                translation.globals.isAssigned(name)
+                        ? Optional.empty()
+                        : translation.globals.get(name).or(() -> translation.space.findBuiltin(name));
+        };
+    }
+
     private Value loadLocal(Place.Local local, SourcePosition position) {
         GraphBuilder graph = translation.graph;
         Value value = graph.frame().get(local.slot());
@@ -286,10 +298,8 @@ final class LocalNames {
     }
 
     private Value loadCell(Place.Cell cell, SourcePosition position) {
-        Optional<HostObject> fixed = cell.isLive()
-                ? Operations.live(cell.cell()).flatMap(live -> live.part(Part.CONTENTS))
-                : Optional.empty();
-        if (fixed.isPresent() && isFixed(cell.name())) {
+        Optional<HostObject> fixed = fixedContents(cell);
+        if (fixed.isPresent()) {
             return Constant.untyped(fixed.get());
         }
         return cell.isOwn()
@@ -304,9 +314,11 @@ final class LocalNames {
                         position);
     }
 
-    /** Whether nothing assigns a variable of an enclosing function any more, which has returned. */
-    private boolean isFixed(String name) {
-        return !translation.code.syntax().assignedFreeNames().contains(name);
+    /** What a variable of an enclosing function holds, which has returned, where nothing assigns it any more. */
+    private Optional<HostObject> fixedContents(Place.Cell cell) {
+        return cell.isLive() && !translation.code.syntax().assignedFreeNames().contains(cell.name())
+                ? Operations.live(cell.cell()).flatMap(live -> live.part(Part.CONTENTS))
+                : Optional.empty();
     }
 
     /** What a name may lead to: variables of the function, then those of the module, then builtins. */

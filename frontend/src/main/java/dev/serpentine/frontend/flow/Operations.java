@@ -137,12 +137,21 @@ final class Operations {
                     return loadGlobal(globals.get(), name, true, position);
                 }
             }
-            Optional<HostObject> folded = space.foldAttribute(live.get(), name);
+            Optional<HostObject> folded = constantAttribute(live.get(), name);
             if (folded.isPresent()) {
                 return Constant.untyped(folded.get());
             }
         }
         return graph.emit(FlowOpcode.GETATTR, position, object, text(name));
+    }
+
+    /** What an object's attribute always is; empty where the program may change it, or it is not known yet. */
+    Optional<HostObject> constantAttribute(HostObject object, String name) {
+        boolean isVariable = object.kind() == HostKind.MODULE
+                && space.globalsOf(object)
+                        .filter(globals -> globals.isAssigned(name))
+                        .isPresent();
+        return isVariable ? Optional.empty() : space.foldAttribute(object, name);
     }
 
     /**

@@ -1,7 +1,7 @@
 """What a generator is in a translated program: an instance of a class of its own, whose `advance` is the generator function's body, cut at each `yield`."""
 
 from collections.abc import Coroutine, Generator
-from types import AsyncGeneratorType, CoroutineType, GeneratorType
+from types import AsyncGeneratorType, CodeType, CoroutineType, FrameType, GeneratorType
 
 from rpython.rtyper.holding import Held
 from rpython.rtyper.special_methods import may_hold
@@ -16,13 +16,42 @@ COROUTINE = 'coroutine'
 ASYNC_GENERATOR = 'async generator'
 
 
+class CodeOfGenerator:
+    """What is known of the code of a generator function."""
+
+    passes_for = CodeType
+
+    def __init__(self, name, qualified_name):
+        self.co_name = name
+        self.co_qualname = qualified_name
+
+
+class FrameOfGenerator:
+    """What a generator has as long as its body is not at its end: that it is there, and whose it is."""
+
+    passes_for = FrameType
+
+    def __init__(self, code):
+        self.f_code = code
+
+
+# What errors call their instances.
+CodeOfGenerator.__name__ = CodeOfGenerator.__qualname__ = 'code'
+FrameOfGenerator.__name__ = FrameOfGenerator.__qualname__ = 'frame'
+
+
 def new_class(name, qualified_name, kind, can_tell, can_return):
     """
     A class for the generator function, `async def` or asynchronous generator function of these names: what it yields, saves and returns has types of its own.
     Where a generator's body can tell that it is closed, its instances count who holds them, and the last one closes it.
     """
 
+    code = CodeOfGenerator(name, qualified_name)
+
     class generator(Held if can_tell else object):
+        _frame_ = None
+        waits = False
+
         if kind == GENERATOR:
             is_generator = True
             is_iterator = True
@@ -44,6 +73,40 @@ def new_class(name, qualified_name, kind, can_tell, can_return):
             self.state = 0
             self.sent = None
             self.thrown = None
+
+        def _is_running_(self):
+            return self.state == RUNNING or self.waits
+
+        def _is_suspended_(self):
+            return self.state > 0
+
+        def _frame_now_(self):
+            if self.state == EXHAUSTED or self.state == FINISHED:
+                return None
+            frame = self._frame_
+            if frame is None:
+                frame = FrameOfGenerator(code)
+                self._frame_ = frame
+            return frame
+
+        def _code_(self):
+            return code
+
+        if kind == GENERATOR:
+            gi_running = property(_is_running_)
+            gi_suspended = property(_is_suspended_)
+            gi_frame = property(_frame_now_)
+            gi_code = property(_code_)
+        elif kind == COROUTINE:
+            cr_running = property(_is_running_)
+            cr_suspended = property(_is_suspended_)
+            cr_frame = property(_frame_now_)
+            cr_code = property(_code_)
+        else:
+            ag_running = property(_is_running_)
+            ag_suspended = property(_is_suspended_)
+            ag_frame = property(_frame_now_)
+            ag_code = property(_code_)
 
         def advance(self):
             """Runs the body up to its next `yield`, and tells whether there was one. Replaced by the body."""
@@ -276,8 +339,6 @@ def new_class(name, qualified_name, kind, can_tell, can_return):
                     return
 
             __await__._is_managed_ = True
-
-        generator.waits = False
 
     # What `isinstance` takes its instances for.
     generator.passes_for = GeneratorType if kind == GENERATOR else CoroutineType if kind == COROUTINE else AsyncGeneratorType

@@ -226,6 +226,29 @@ def value_of_one(instance, key, attributes, has_extras):
     raise KeyError(key)
 
 
+@constant_parameters('key', 'layouts')
+def entry_of(instance, key, layouts):
+    """vars(instance)[key]; of a key that is known only what instances hold by that is looked at."""
+    if len(layouts) == 1:
+        return entry_of_one(instance, key, layouts[0][1] + layouts[0][2], layouts[0][3])
+    if isinstance(instance, layouts[0][0]):
+        return entry_of_one(instance, key, layouts[0][1] + layouts[0][2], layouts[0][3])
+    return entry_of(instance, key, layouts[1:])
+
+
+@constant_parameters('key', 'attributes', 'has_extras')
+def entry_of_one(instance, key, attributes, has_extras):
+    if len(attributes) > 0:
+        if key == attributes[0][1]:
+            if hasattr(instance, attributes[0][0]):
+                return getattr(instance, attributes[0][0])
+            raise KeyError(key)
+        return entry_of_one(instance, key, attributes[1:], has_extras)
+    if has_extras and has_extra(instance, key):
+        return instance.__attribute_extras__[key]
+    raise KeyError(key)
+
+
 @constant_parameters('layouts')
 def size_of(instance, unused, layouts):
     """What becomes more when the instance gets an attribute."""
@@ -316,32 +339,33 @@ def drop_entry(instance, name, is_noted):
 @constant_parameters('name')
 def delete_entry(instance, name):
     """del vars(instance)[name]."""
-    if name not in attributes_of(instance, 'dict', '__dict__'):
-        raise KeyError(name)
+    attributes_of(instance, 'entry', name)
     forget_in_dict(instance, name)
 
 
 @constant_parameters('name')
 def pop_entry(instance, name):
     """vars(instance).pop(name)."""
-    value = attributes_of(instance, 'dict', '__dict__')[name]
+    value = attributes_of(instance, 'entry', name)
     forget_in_dict(instance, name)
     return value
 
 
 @constant_parameters('name')
 def pop_entry_or(instance, name, default):
-    found = attributes_of(instance, 'dict', '__dict__')
-    if name not in found:
+    try:
+        value = attributes_of(instance, 'entry', name)
+    except KeyError:
         return default
     forget_in_dict(instance, name)
-    return found[name]
+    return value
 
 
+@constant_parameters('name')
 def default_attribute(instance, name, value):
     """vars(instance).setdefault(name, value)."""
-    found = attributes_of(instance, 'dict', '__dict__')
-    if name in found:
-        return found[name]
-    set_in_dict(instance, name, value)
-    return value
+    try:
+        return attributes_of(instance, 'entry', name)
+    except KeyError:
+        set_in_dict(instance, name, value)
+        return value

@@ -81,6 +81,16 @@ def is_of_one(instance, classes):
     return isinstance(instance, classes)
 
 
+@constant_parameters('name', 'classes')
+def attribute_of_one_or(instance, name, default, classes):
+    """getattr of what only these classes have."""
+    if len(classes) > 0:
+        if isinstance(instance, classes[0]):
+            return getattr(instance, name)
+        return attribute_of_one_or(instance, name, default, classes[1:])
+    return default
+
+
 def refuse_attribute_by_name(value, name, values, methods):
     """setattr of a value of a built-in type; the names of its attributes and of its methods, each between two zero characters."""
     kind = name_in_errors(type(value))

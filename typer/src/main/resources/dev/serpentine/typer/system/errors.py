@@ -147,6 +147,20 @@ def raised_of(value):
     raise TypeError('exceptions must derive from BaseException')
 
 
+def require_exception_class(found):
+    if not isinstance(found, type) or not issubclass(found, BaseException):
+        raise TypeError('catching classes that do not inherit from BaseException is not allowed')
+
+
+def require_exception_classes(classes):
+    """What an `except` clause names."""
+    if isinstance(classes, tuple):
+        for each in classes:
+            require_exception_class(each)
+    else:
+        require_exception_class(classes)
+
+
 def cause_of(value):
     """What `raise ... from value` takes for the cause: None where there is to be none."""
     if value is None:

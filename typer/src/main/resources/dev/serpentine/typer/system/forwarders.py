@@ -2,6 +2,8 @@
 
 from rpython.rlib.nonconst import NonConstant
 from serpentine_system import guards
+from serpentine_system.attribute_dicts import put_entry
+from serpentine_system.held_attributes import assign_described, described, held_or_lacking, lacking_attribute, without_setter
 from serpentine_system.operator_signs import ARITHMETIC, BITWISE, COMPARISONS
 from serpentine_system.registry import constant_parameters
 
@@ -148,26 +150,48 @@ def guarded_statement(statement, checks):
 
 def reader_of_each(name, branches):
     """A function that reads an attribute, which classes have in different ways: of each a kind, the class, and what is used."""
-    made = _made.get((name, branches))
+    return _by_class('read_by_class(self)', _READERS, name, branches)
+
+
+def writer_of_each(name, branches):
+    """The same that assigns it."""
+    return _by_class('write_by_class(self, value)', _WRITERS, name, branches)
+
+
+def _by_class(head, kinds, name, branches):
+    made = _made.get((head, name, branches))
     if made is None:
         namespace = {'__name__': __name__}
-        lines = ['def read_by_class(self):']
+        for each in (assign_described, described, held_or_lacking, lacking_attribute, put_entry, without_setter):
+            namespace[each.__name__] = each
+        lines = ['def ' + head + ':']
         for i, (kind, cls, used) in enumerate(branches):
             namespace['class%d' % i] = cls
             namespace['used%d' % i] = used
             lines += ['    if isinstance(self, class%d):' % i,
-                      '        ' + _READERS[kind] % {'i': i, 'name': name, 'class': cls.__name__}]
-        lines.append('    raise AttributeError("no attribute %s")' % name)
+                      '        ' + kinds[kind] % {'i': i, 'name': name, 'beside': '_entry_beside_' + name}]
+        lines.append('    raise lacking_attribute(self, %r)' % name)
         exec(compile('\n'.join(lines) + '\n', 'serpentine_system/forwarders.py', 'exec'), namespace)
-        made = _made[name, branches] = namespace['read_by_class']
+        made = _made[head, name, branches] = namespace[head[:head.index('(')]]
     return made
 
 
 _READERS = {
     'read': 'return self.%(name)s',
     'call': 'return used%(i)d(self)',
+    'lacking': 'raise lacking_attribute(self, %(name)r)',
+    'held': 'return held_or_lacking(self, %(name)r)',
+    'describe': 'return described(used%(i)d, self)',
     'value': 'return used%(i)d.%(name)s',
-    'lacking': 'raise AttributeError("\'%(class)s\' object has no attribute \'%(name)s\'")',
+}
+
+
+_WRITERS = {
+    'assign': 'return used%(i)d(self, value)',
+    'refuse': 'raise without_setter(self, %(name)r)',
+    'describe': 'return assign_described(used%(i)d, self, value)',
+    'store': 'return put_entry(self, value, %(name)r, used%(i)d)',
+    'beside': 'return put_entry(self, value, %(beside)r, used%(i)d)',
 }
 
 

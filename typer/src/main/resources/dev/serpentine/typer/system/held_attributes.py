@@ -20,6 +20,19 @@ def method_if_there(instance, name):
     raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
+@constant_parameters('name')
+def held_or_lacking(instance, name):
+    """instance.name of a class that has nothing by that name."""
+    if holds_attribute(instance, name):
+        return held_attribute(instance, name)
+    raise lacking_attribute(instance, name)
+
+
+@constant_parameters('name')
+def lacking_attribute(instance, name):
+    return AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
+
+
 @constant_parameters('name', 'classes')
 def holds_or_is_of_one(instance, name, classes):
     """hasattr(instance, name), where these classes have the method."""
@@ -30,6 +43,16 @@ def holds_or_is_of_one(instance, name, classes):
 def described(descriptor, instance):
     """What a descriptor that asks for the class gives for an instance."""
     return descriptor.__get__(instance, type(instance))
+
+
+@constant_parameters('descriptor')
+def assign_described(descriptor, instance, value):
+    descriptor.__set__(instance, value)
+
+
+@constant_parameters('name')
+def without_setter(instance, name):
+    return AttributeError("property '" + name + "' of '" + name_in_errors(type(instance)) + "' object has no setter")
 
 
 @constant_parameters('beside', 'name')

@@ -198,6 +198,11 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
         return root().parts().get(part).value;
     }
 
+    /** What its parts hold. */
+    public final List<SomeValue> heldValues() {
+        return root().parts().stream().map(part -> part.value).toList();
+    }
+
     /** Lets one of its parts hold a value too. */
     public final void generalise(int part, SomeValue value) {
         generalise(definition -> definition.parts().get(part), value);
@@ -284,8 +289,8 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
         if (kept == gone) {
             return kept;
         }
-        List<SomeValue> ofKept = kept.parts().stream().map(part -> part.value).toList();
-        List<SomeValue> ofGone = gone.parts().stream().map(part -> part.value).toList();
+        List<SomeValue> ofKept = kept.heldValues();
+        List<SomeValue> ofGone = gone.heldValues();
         MergingDefinition<D> state = kept;
         // Refused while they are two: once they are one, whoever looks again would find nothing to refuse.
         ofGone.forEach(state::refuseItself);

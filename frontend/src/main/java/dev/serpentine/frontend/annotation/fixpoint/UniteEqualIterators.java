@@ -4,7 +4,6 @@ import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Iterators;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.ClassDefinition.AttributeDefinition;
-import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import java.util.ArrayList;
@@ -54,21 +53,24 @@ final class UniteEqualIterators {
         if (!first.hostClass().equals(second.hostClass()) || !Iterators.isOfSystem(first)) {
             return false;
         }
-        Map<String, String> held = held(first);
-        return !held.isEmpty() && held.equals(held(second));
+        Map<String, SomeValue> held = held(first);
+        Map<String, SomeValue> other = held(second);
+        return !held.isEmpty()
+                && held.keySet().equals(other.keySet())
+                && held.keySet().stream().allMatch(name -> AlikeTypes.areAlike(held.get(name), other.get(name)));
     }
 
     /**
-     * Of which types what instances of a class hold is, by the names of their attributes. Which list of that type it is
-     * does not matter: with the iterators, what they go through becomes one.
+     * What instances of a class hold, by the names of their attributes. Which list of a type it is does not matter:
+     * with the iterators, what they go through becomes one.
      */
-    private static Map<String, String> held(ClassDefinition definition) {
-        Map<String, String> held = new HashMap<>();
+    private static Map<String, SomeValue> held(ClassDefinition definition) {
+        Map<String, SomeValue> held = new HashMap<>();
         for (ClassDefinition above = definition;
                 above != null;
                 above = above.base().orElse(null)) {
             for (AttributeDefinition attribute : above.instanceAttributes().values()) {
-                held.put(attribute.name(), Lattice.describe(attribute.value()));
+                held.put(attribute.name(), attribute.value());
             }
         }
         return held;

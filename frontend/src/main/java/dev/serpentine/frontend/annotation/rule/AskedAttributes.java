@@ -14,6 +14,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -97,6 +98,10 @@ final class AskedAttributes {
                     NAME,
                     DEFAULT);
         }
+        List<HostObject> exceptions = ExceptionRules.ownersBelow(inference, step.argument(OBJECT), name);
+        if (!exceptions.isEmpty()) {
+            return ofExceptions(step, "attribute_of_one_or", exceptions, OBJECT, NAME, DEFAULT);
+        }
         if (presence != AttributePresence.Answer.NEVER
                 || !attributes.someOwners(step.argument(OBJECT), name).isEmpty()
                 || attributes.byHolder().isMeant(step.argument(OBJECT), name)
@@ -165,6 +170,10 @@ final class AskedAttributes {
         if (ofClass.isPresent()) {
             return ofClass.get();
         }
+        List<HostObject> exceptions = ExceptionRules.ownersBelow(inference, step.argument(OBJECT), name);
+        if (!exceptions.isEmpty()) {
+            return ofExceptions(step, "is_of_one", exceptions, OBJECT);
+        }
         List<HostObject> owners = attributes.someOwners(step.argument(OBJECT), name);
         if (!owners.isEmpty()) {
             Passed classes = Passed.prebuilt(inference, inference.host().ofTuple(owners));
@@ -219,6 +228,16 @@ final class AskedAttributes {
      */
     private boolean isOnlyGiven(Step step, String name, AttributePresence.Answer presence) {
         return presence == AttributePresence.Answer.NEVER && !attributes.isProperty(step.argument(OBJECT), name);
+    }
+
+    /** What only some of Python's own exceptions have, which an instance may be of. */
+    private SomeValue ofExceptions(Step step, String function, List<HostObject> owners, int... operands) {
+        List<Passed> passed = new ArrayList<>(IntStream.of(operands)
+                .mapToObj(operand -> Passed.operand(step, operand))
+                .toList());
+        passed.add(Passed.prebuilt(inference, inference.host().ofTuple(owners)));
+        return resolver.callSystem(
+                step, inference.systemCode().method("object", function).orElseThrow(), passed);
     }
 
     private SomeValue running(Step step, String function, int... operands) {

@@ -286,7 +286,7 @@ final class AttributeAccess {
             }
         }
         Optional<HostObject> builtinGetter = inference.hierarchy().isException(definition.hostClass()) && !onInstances
-                ? ExceptionRules.method(inference, definition.hostClass(), "get_" + name)
+                ? ExceptionRules.method(inference, definition.hostClass(), ExceptionRules.GETTER + name)
                 : Optional.empty();
         if (builtinGetter.isPresent()) {
             if (instance.canBeNone()) {
@@ -309,7 +309,8 @@ final class AttributeAccess {
             if (isInPython(definition, "__getattr__")) {
                 return given(step, operand, instance, name);
             }
-            if (presence.readUnassigned(step, MethodLookup.classesOf(instance), attribute)) {
+            if (!missing.isOnlyInPython(instance, name)
+                    && presence.readUnassigned(step, MethodLookup.classesOf(instance), attribute)) {
                 return SomeImpossible.IMPOSSIBLE;
             }
             throw missing.of(instance, name);
@@ -619,6 +620,9 @@ final class AttributeAccess {
     AttributePresence.Answer presence(Step step, int operand, String name) {
         SomeValue object = step.argument(operand);
         boolean isForeign = ErrorReport.isForeign(step.operation().position());
+        if (!isForeign && object instanceof SomeCallable callable) {
+            CallableAttributes.refuseOfPartial(callable, name);
+        }
         // System code asks for what it can use.
         if (!isForeign && hasByType(object, name)) {
             return AttributePresence.Answer.ALWAYS;
@@ -661,8 +665,11 @@ final class AttributeAccess {
 
     /** Whether Python's type of a value has a name, be it translated or not. */
     private boolean hasByType(SomeValue object, String name) {
-        if (object instanceof SomeInstance) {
-            return name.equals("__class__");
+        if (object instanceof SomeInstance instance) {
+            return name.equals("__class__")
+                    || !instance.canBeNone()
+                            && ExceptionRules.hasByType(
+                                    inference, instance.definition().hostClass(), name);
         }
         if (object instanceof SomeClassOf || object instanceof SomeCallable) {
             return name.equals("__call__") && object.constant().isEmpty();

@@ -36,6 +36,7 @@ final class AttributeAssignment {
     private final AttributesByHolder byHolder;
     private final MissingAttributes missing;
     private final Descriptors descriptors;
+    private final MixedProperties mixedProperties;
     private final AttributeDicts dicts;
     private final FunctionAttributes ofFunctions;
     private final AttributeHooks hooks;
@@ -58,6 +59,7 @@ final class AttributeAssignment {
         this.byHolder = byHolder;
         this.missing = missing;
         this.descriptors = descriptors;
+        this.mixedProperties = new MixedProperties(inference);
         this.dicts = dicts;
         this.ofFunctions = ofFunctions;
         this.hooks = hooks;
@@ -124,8 +126,13 @@ final class AttributeAssignment {
                     Passed.prebuilt(inference, inference.host().ofText(name)),
                     Passed.operand(step, valueOperand));
         }
+        if (MixedProperties.areAssignedApart(lookups)) {
+            HostObject writer =
+                    mixedProperties.writer(instance, operand, name, written -> dicts.isNoted(instance, written));
+            return resolver.callSystem(
+                    step, writer, List.of(Passed.operand(step, operand), Passed.operand(step, valueOperand)));
+        }
         if (first != null && first.kind() == HostKind.PROPERTY) {
-            MixedProperties.requireProperties(operand, lookups, name, "assigning");
             List<Candidate> setters = methods.candidates(
                     lookups,
                     name,

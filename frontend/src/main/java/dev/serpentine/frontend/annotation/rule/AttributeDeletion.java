@@ -88,6 +88,9 @@ final class AttributeDeletion {
         HostObject first = lookups.found().isEmpty()
                 ? null
                 : lookups.found().keySet().iterator().next();
+        if (Descriptors.isWithoutSetter(first)) {
+            Descriptors.requireAllWithoutSetter(operand, lookups, name);
+        }
         if (Descriptors.isWithoutSetter(first) || variables.isOfOne(MethodLookup.classesOf(instance), name)) {
             return resolver.callSystem(
                     step,
@@ -115,7 +118,7 @@ final class AttributeDeletion {
     }
 
     private SomeValue byProperty(Step step, int operand, InferredClass definition, Lookups lookups, String name) {
-        MixedProperties.requireProperties(operand, lookups, name, "deleting");
+        MixedProperties.requireProperties(operand, lookups, name);
         List<Candidate> deleters = methods.candidates(
                 lookups,
                 name,

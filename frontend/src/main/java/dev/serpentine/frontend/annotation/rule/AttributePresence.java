@@ -123,9 +123,8 @@ public final class AttributePresence {
         boolean isEstablished = established.establishes(hostClass, written)
                 && !definition.isMadeBare()
                 && (written.equals(name) || isAssignedPlainly(definition, written));
-        // What Python's own exceptions have is put there by no code of the program.
         return !isEstablished
-                && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, written));
+                && !(inference.hierarchy().isException(hostClass) && ExceptionRules.isKeptBySystemCode(written));
     }
 
     /** Whether what the class has by a name of its instances' attributes has no say in their assignment. */

@@ -43,6 +43,7 @@ final class AttributesOfLiveObjects {
         if (variable.isPresent()) {
             return variable.get();
         }
+        CallableAttributes.refuseOfPartial(callable, name);
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         boolean isShown = name.equals(Description.SHOWN)
                 && ErrorReport.isForeign(step.operation().position());

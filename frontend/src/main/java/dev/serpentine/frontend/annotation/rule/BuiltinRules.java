@@ -233,6 +233,7 @@ final class BuiltinRules {
                                         step.argument(FIRST),
                                         step.argument(FIRST + 1),
                                         FlowOpcode.named(step.text(FIRST + 2)))));
+            case REQUIRE_EXCEPTION_CLASSES -> Optional.of(requireExceptionClasses(step));
             case MAY_HOLD ->
                 Optional.of(truth(
                         step,
@@ -287,6 +288,19 @@ final class BuiltinRules {
             case IS_OF_KIND -> Optional.of(isOfKind(step));
             case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));
         };
+    }
+
+    private SomeValue requireExceptionClasses(Step step) {
+        if (ExceptionRules.areExceptionClasses(inference, step.argument(FIRST))) {
+            return pure(step, SomeNone.NONE).orElseThrow();
+        }
+        return resolver.callSystem(
+                step,
+                inference
+                        .systemCode()
+                        .method("object", "require_exception_classes")
+                        .orElseThrow(),
+                List.of(Passed.operand(step, FIRST)));
     }
 
     /** Whether a value, or what is in a tuple of it, may be an instance of a class. */

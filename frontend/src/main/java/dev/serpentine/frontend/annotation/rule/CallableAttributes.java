@@ -6,17 +6,39 @@ import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What closures and methods that are bound at run time have as attributes: {@code __name__}, {@code __qualname__}, and
  * methods {@code __self__}.
  */
 final class CallableAttributes {
+    private static final Set<String> OF_PARTIAL = Set.of("func", "args", "keywords");
+
     private CallableAttributes() {}
+
+    /**
+     * @throws RuleError for what Python's {@code functools.partial} objects have, where one may be meant that the
+     *     program makes when it runs, which is a function
+     */
+    static void refuseOfPartial(SomeCallable callable, String name) {
+        if (OF_PARTIAL.contains(name)
+                && callable.descriptions().stream()
+                        .anyMatch(each -> each instanceof FunctionDescription function && function.isPartial())) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "'" + name + "' of what functools.partial() makes when the program runs",
+                    "make it at the top of the module, or keep that yourself");
+        }
+    }
 
     /** An attribute of a callable that is no live object, a constant where it is the same always. */
     static Optional<SomeValue> of(Inference inference, Description description, String name) {

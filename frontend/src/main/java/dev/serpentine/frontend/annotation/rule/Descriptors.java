@@ -80,6 +80,11 @@ final class Descriptors {
                 && LiveClass.descriptorMethod(value.type(), method).isPresent();
     }
 
+    /** Whether what a class has is a descriptor that says what is read by its name. */
+    static boolean saysWhatIsRead(HostObject found) {
+        return has(found, "__get__");
+    }
+
     /**
      * Whether what a class has is a descriptor that leaves assignments to the instance, and comes behind what that has.
      */
@@ -99,7 +104,10 @@ final class Descriptors {
             HostObject found,
             String name,
             boolean isOnInstances) {
-        if (!has(found, "__get__") || isOnInstances && !has(found, "__set__")) {
+        // What instances of these classes hold has another name; others, of a class above, may hold this one.
+        boolean areAllWithout =
+                !lookups.isPartial() && lookups.found().keySet().stream().allMatch(Descriptors::isWithoutSetter);
+        if (!has(found, "__get__") || isOnInstances && !has(found, "__set__") && !areAllWithout) {
             return Optional.empty();
         }
         requireOne(lookups, name);
@@ -183,12 +191,26 @@ final class Descriptors {
         return Optional.of(SomeNone.NONE);
     }
 
+    /**
+     * @throws RuleError where only some of the classes have a descriptor of the name, or they have several kinds of it
+     */
+    static void requireAllWithoutSetter(int operand, Lookups lookups, String name) {
+        if (lookups.isPartial() || !lookups.found().keySet().stream().allMatch(Descriptors::isWithoutSetter)) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "deleting '" + name + "', for which only some classes have such a descriptor,",
+                    "give each of them one");
+        }
+    }
+
     private static void requireOne(Lookups lookups, String name) {
-        if (lookups.found().size() > 1) {
+        if (lookups.found().size() > 1 || lookups.isPartial()) {
             throw new RuleError(
                     0,
                     MessageKind.NOT_SUPPORTED,
-                    "attribute '" + name + "', for which several classes have descriptors of their own,",
+                    "attribute '" + name
+                            + "', for which several classes have descriptors of their own, or only some have one,",
                     "use a method");
         }
     }

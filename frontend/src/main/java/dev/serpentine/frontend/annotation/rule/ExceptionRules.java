@@ -6,15 +6,22 @@ import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.InferredList;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeClassOf;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Optional;
@@ -25,8 +32,18 @@ final class ExceptionRules {
     /** What an exception has when there are notes. */
     static final String NOTES = "__notes__";
 
+    /** What the names of system code begin with that reads what exceptions have. */
+    static final String GETTER = "get_";
+
     /** Where a StopIteration keeps its generator. */
     private static final String SOURCE = "_source";
+
+    /**
+     * What every exception has by representation, whether or not system code has put something there: no code of the
+     * program does.
+     */
+    private static final Set<String> KEPT =
+            Set.of("_text", "_repr", "_args", "_notes", "_has_fields", "_name", "_obj", "_path", SOURCE);
 
     /** System code that reads what an exception was made with by keywords. */
     private static final Set<String> KEPT_FIELDS = Set.of("get_name", "get_obj", "get_path");
@@ -97,6 +114,44 @@ final class ExceptionRules {
     /** Whether an attribute of exceptions is one of those of {@link #declareChain}. */
     static boolean isOfChain(String name) {
         return name.equals("__cause__") || name.equals("__context__") || name.equals("__suppress_context__");
+    }
+
+    /** Whether Python's own exception class that a class is, or extends, has a name for all its instances. */
+    static boolean hasByType(Inference inference, HostObject hostClass, String name) {
+        return inference.hierarchy().isException(hostClass)
+                && hostClass.mro().stream()
+                        .anyMatch(ancestor -> ancestor.qualifiedName().startsWith("builtins.")
+                                && ancestor.attribute(name).isPresent());
+    }
+
+    /**
+     * Those of Python's own classes, below what is known of an exception's class, whose instances are asked by system
+     * code for what they have of a name; empty where instances of the program's classes may hold it.
+     */
+    static List<HostObject> ownersBelow(Inference inference, SomeValue value, String name) {
+        if (!(value instanceof SomeInstance instance)
+                || instance.canBeNone()
+                || !inference.hierarchy().isException(instance.definition().hostClass())
+                || method(inference, instance.definition().hostClass(), GETTER + name)
+                        .isPresent()
+                || ((InferredClass) instance.definition()).heldAttributes().contains(name)
+                || ((InferredClass) instance.definition()).isHeldBelow(name)) {
+            return List.of();
+        }
+        return MethodLookup.classesOf(instance).stream()
+                .flatMap(each -> each.hostClass().mro().stream())
+                .filter(each -> each.qualifiedName().startsWith("builtins.")
+                        && inference
+                                .systemCode()
+                                .method(each.name(), GETTER + name)
+                                .isPresent())
+                .distinct()
+                .toList();
+    }
+
+    /** Whether an attribute is one in which system code keeps what exceptions know. */
+    static boolean isKeptBySystemCode(String name) {
+        return KEPT.contains(name) || isOfChain(name);
     }
 
     static void declare(InferredClass root, String name, SomeValue value) {
@@ -195,6 +250,33 @@ final class ExceptionRules {
     }
 
     /** Where no exception is made with such a field there is none to read, and the run says so. */
+    /** Whether a value is certainly what an {@code except} clause may name: an exception class, or a tuple of such. */
+    static boolean areExceptionClasses(Inference inference, SomeValue value) {
+        return switch (value) {
+            case SomeTuple tuple -> tuple.items().stream().allMatch(item -> isExceptionClass(inference, item));
+            case SomeList list ->
+                list.definition().isTuple()
+                        && !list.canBeNone()
+                        && isExceptionClass(inference, ((InferredList) list.definition()).readItem());
+            default -> isExceptionClass(inference, value);
+        };
+    }
+
+    private static boolean isExceptionClass(Inference inference, SomeValue value) {
+        return switch (value) {
+            case SomeImpossible impossible -> true;
+            case SomeClassOf classOf -> ((InferredClass) classOf.definition()).isException();
+            case SomeCallable callable ->
+                !callable.canBeNone()
+                        && callable.descriptions().stream()
+                                .allMatch(each -> each.hostObject()
+                                        .filter(object -> object.kind() == HostKind.CLASS)
+                                        .filter(inference.hierarchy()::isException)
+                                        .isPresent());
+            default -> false;
+        };
+    }
+
     private static void declareFields(Inference inference, InferredClass definition) {
         InferredClass owner = owner(inference, definition.hostClass(), "keep_fields")
                 .map(inference.hierarchy()::definition)

@@ -17,6 +17,7 @@ import java.util.Optional;
 
 /** What is wrong where a value has no attribute of a name. */
 final class MissingAttributes {
+    private static final String STANDS_FOR = "passes_for";
     private final Inference inference;
     private final BuiltinMethods builtinMethods;
 
@@ -28,15 +29,12 @@ final class MissingAttributes {
     /** The error; Python's type may have the attribute, though no translated program has it. */
     RuleError of(SomeValue object, String name) {
         moduleOf(object).ifPresent(RuleError::refuse);
-        Optional<HostObject> pythonType =
-                Families.of(Lattice.withoutNone(object)).map(Families::typeName).map(inference.host()::builtin);
-        if (pythonType.stream()
-                .flatMap(type -> type.mro().stream())
-                .anyMatch(type -> type.attribute(name).isPresent())) {
+        if (isOnlyInPython(object, name)) {
             return new RuleError(
                     0,
                     MessageKind.NOT_SUPPORTED,
-                    "'" + name + "' of " + Lattice.describe(object),
+                    "'" + name + "' of "
+                            + standsFor(object).map(HostObject::name).orElseGet(() -> Lattice.describe(object)),
                     "write what it does in the program itself");
         }
         RuleError error = new RuleError(
@@ -49,6 +47,24 @@ final class MissingAttributes {
                 .or(() -> ofMethod(object))
                 .map(owner -> error.raising("AttributeError", owner + " has no attribute '" + name + "'"))
                 .orElse(error);
+    }
+
+    /** Whether Python's type of a value has an attribute that no translated program has. */
+    boolean isOnlyInPython(SomeValue object, String name) {
+        return Families.of(Lattice.withoutNone(object))
+                .map(Families::typeName)
+                .map(inference.host()::builtin)
+                .or(() -> standsFor(object))
+                .stream()
+                .flatMap(type -> type.mro().stream())
+                .anyMatch(type -> type.attribute(name).isPresent());
+    }
+
+    /** The type of Python's own, for whose instances those of a class of system code stand: generators, frames. */
+    private static Optional<HostObject> standsFor(SomeValue object) {
+        return Lattice.withoutNone(object) instanceof SomeInstance instance
+                ? instance.definition().hostClass().attribute(STANDS_FOR).filter(type -> type.kind() == HostKind.CLASS)
+                : Optional.empty();
     }
 
     /** What Python calls a class or a module that lacks an attribute, by its name. */

@@ -1,12 +1,14 @@
 package dev.serpentine.frontend.annotation.rule;
 
 import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
-import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Lookups;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.LiveClass;
+import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;
@@ -20,11 +22,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
- * Attributes that are a property in some of the classes that an instance may be of, and none in others. They are read
- * by a function that tells the classes apart: so that each group of classes, all with a property or all without, is
- * read by itself, and what instances of the one hold says nothing of the other.
+ * Attributes that are a property or a descriptor in some of the classes that an instance may be of, and none or another
+ * descriptor in others. They are read by a function that tells the classes apart: so that each group of classes, all
+ * with a property or all without, is read by itself, and what instances of the one hold says nothing of the other.
  */
 final class MixedProperties {
     /** What such functions are called. */
@@ -36,21 +39,30 @@ final class MixedProperties {
         this.inference = inference;
     }
 
-    /** Whether an attribute is a property in some classes, and something else in others. */
+    /**
+     * Whether an attribute is a property in some classes, and something else in others; or what a descriptor says in
+     * some, and nothing, something else, or what another descriptor says in others.
+     */
     static boolean areIn(Lookups lookups, boolean onInstances) {
+        boolean areDescribed = lookups.found().keySet().stream().anyMatch(Descriptors::saysWhatIsRead);
+        if (areDescribed && (lookups.found().size() > 1 || lookups.isPartial())) {
+            return true;
+        }
         long properties = lookups.found().keySet().stream()
                 .filter(found -> found.kind() == HostKind.PROPERTY)
                 .count();
         return properties > 0 && (onInstances || properties < lookups.found().size());
     }
 
-    /** @throws RuleError where an attribute is a property in some classes, and another thing in others */
-    static void requireProperties(int operand, Lookups lookups, String name, String doing) {
-        if (lookups.found().keySet().stream().anyMatch(found -> found.kind() != HostKind.PROPERTY)) {
+    /** @throws RuleError where an attribute is a property in some classes, and another thing or nothing in others */
+    static void requireProperties(int operand, Lookups lookups, String name) {
+        if (lookups.isPartial()
+                || lookups.found().keySet().stream().anyMatch(found -> found.kind() != HostKind.PROPERTY)) {
             throw new RuleError(
                     operand,
                     MessageKind.NOT_SUPPORTED,
-                    doing + " '" + name + "', which is a property in some classes and another thing in others,",
+                    "deleting '" + name
+                            + "', which is a property in some classes and another thing or nothing in others,",
                     "make it a property in each of them");
         }
     }
@@ -69,28 +81,93 @@ final class MixedProperties {
         List<InferredClass> classes = MethodLookup.classesOf(instance);
         Map<HostObject, HostObject> branches = new LinkedHashMap<>();
         for (InferredClass each : classes) {
-            InferredClass top = each;
-            for (InferredClass above = each; isAmong(instance, above); above = above.baseOrNull()) {
-                top = areAlike(above, classes, name) ? above : top;
-            }
-            boolean isGroup = areAlike(top, classes, name) && !isProperty(each, name);
-            branches.put(top.hostClass(), isGroup ? branch("read", top, top.hostClass()) : ofOne(each, top, name));
+            InferredClass top = top(each, instance, classes, name);
+            boolean isGroup = areAlike(top, classes, name)
+                    && valueOf(each, name)
+                            .filter(value -> value.kind() == HostKind.PROPERTY)
+                            .isEmpty();
+            // Asked for what it lacks, an instance would be given what another class has.
+            boolean isThere = classes.stream()
+                    .filter(other -> other.hostClass().mro().contains(top.hostClass()))
+                    .anyMatch(other -> valueOf(other, name).isPresent() || isHeld(other, name));
+            branches.put(
+                    top.hostClass(),
+                    isGroup ? branch(isThere ? "read" : "lacking", top, top.hostClass()) : ofOne(each, top, name));
         }
         if (branches.size() < 2) {
             throw refusal(name);
         }
+        return made("reader_of_each", name, branches);
+    }
+
+    /**
+     * Whether not all of the classes say what is done where an attribute is assigned, or they say it in different ways:
+     * properties that all have setters are chosen as methods are.
+     */
+    static boolean areAssignedApart(Lookups lookups) {
+        boolean areAllSetters = lookups.found().keySet().stream()
+                .allMatch(found -> found.kind() == HostKind.PROPERTY
+                        && found.part(Part.SETTER).isPresent());
+        return lookups.found().keySet().stream().anyMatch(LiveClass::isDescriptor)
+                && (lookups.isPartial() || lookups.found().size() > 1 && !areAllSetters);
+    }
+
+    /**
+     * The function of an instance and a value that assigns such an attribute.
+     *
+     * @param isNoted whether an instance notes that it gets an attribute of a name
+     */
+    HostObject writer(SomeInstance instance, int operand, String name, Predicate<String> isNoted) {
+        List<InferredClass> classes = MethodLookup.classesOf(instance);
+        Map<HostObject, HostObject> branches = new LinkedHashMap<>();
+        for (InferredClass each : classes) {
+            InferredClass top = top(each, instance, classes, name);
+            Optional<HostObject> found = valueOf(each, name).filter(LiveClass::isDescriptor);
+            if (found.isEmpty()) {
+                Slots.require(each, name, operand);
+            }
+            branches.put(
+                    top.hostClass(),
+                    found.map(value -> assigning(top, value, name, isNoted))
+                            .orElseGet(
+                                    () -> branch("store", top, inference.host().ofBoolean(isNoted.test(name)))));
+        }
+        return made("writer_of_each", name, branches);
+    }
+
+    private HostObject assigning(InferredClass top, HostObject value, String name, Predicate<String> isNoted) {
+        if (value.kind() == HostKind.PROPERTY) {
+            return value.part(Part.SETTER)
+                    .map(setter -> branch("assign", top, setter))
+                    .orElseGet(() -> branch("refuse", top, value));
+        }
+        return Descriptors.isWithoutSetter(value)
+                ? branch("beside", top, inference.host().ofBoolean(isNoted.test(ClassDefinition.beside(name))))
+                : branch("describe", top, value);
+    }
+
+    /** The highest class above one, among those that the instance may be of, below which all have the same. */
+    private static InferredClass top(
+            InferredClass each, SomeInstance instance, List<InferredClass> classes, String name) {
+        InferredClass top = each;
+        for (InferredClass above = each; isAmong(instance, above); above = above.baseOrNull()) {
+            top = areAlike(above, classes, name) ? above : top;
+        }
+        return top;
+    }
+
+    private HostObject made(String maker, String name, Map<HostObject, HostObject> branches) {
         // Of those below others first: what an instance is of them, it is of these, too.
         List<HostObject> sorted = new ArrayList<>(branches.keySet());
         sorted.sort(Comparator.comparingInt((HostObject each) -> -each.mro().size()));
-        HostObject maker =
-                inference.systemCode().method("object", "reader_of_each").orElseThrow();
         List<HostObject> arguments = List.of(
                 inference.host().ofText(name),
                 inference.host().ofTuple(sorted.stream().map(branches::get).toList()));
-        if (inference.host().call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject made)) {
+        HostObject function = inference.systemCode().method("object", maker).orElseThrow();
+        if (inference.host().call(function, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject made)) {
             return made;
         }
-        throw new IllegalStateException("no reader of " + name);
+        throw new IllegalStateException("no function for " + name);
     }
 
     private static boolean isAmong(SomeInstance instance, InferredClass definition) {
@@ -99,22 +176,18 @@ final class MixedProperties {
                         .anyMatch(kind -> definition.hostClass().mro().contains(((InferredClass) kind).hostClass()));
     }
 
-    /** Whether all classes below one have the same property, or none. */
+    /** Whether all classes below one have the same property or descriptor, or none. */
     private static boolean areAlike(InferredClass top, List<InferredClass> classes, String name) {
         return classes.stream()
                         .filter(each -> each.hostClass().mro().contains(top.hostClass()))
-                        .map(each ->
-                                each.lookup(name).map(Found::value).filter(value -> value.kind() == HostKind.PROPERTY))
+                        .map(each -> valueOf(each, name).filter(LiveClass::isDescriptor))
                         .distinct()
                         .count()
                 == 1;
     }
 
-    private static boolean isProperty(InferredClass definition, String name) {
-        return definition
-                .lookup(name)
-                .filter(found -> found.value().kind() == HostKind.PROPERTY)
-                .isPresent();
+    private static Optional<HostObject> valueOf(InferredClass definition, String name) {
+        return definition.lookup(name).map(Found::value);
     }
 
     /**
@@ -122,20 +195,22 @@ final class MixedProperties {
      * below it have a property.
      */
     private HostObject ofOne(InferredClass definition, InferredClass top, String name) {
-        Optional<HostObject> found = definition.lookup(name).map(Found::value);
-        if (found.isEmpty()
-                && definition
-                        .knownAttribute(name)
-                        .filter(InferredAttribute::isOnInstances)
-                        .isPresent()) {
-            throw refusal(name);
-        }
+        Optional<HostObject> found = valueOf(definition, name);
         return found.map(value -> switch (value.kind()) {
                     case PROPERTY -> branch("call", top, value.part(Part.GETTER).orElseThrow());
                     case FUNCTION, METHOD, BUILTIN_FUNCTION, STATICMETHOD, CLASSMETHOD -> throw refusal(name);
-                    default -> branch("value", definition, definition.hostClass());
+                    default ->
+                        Descriptors.saysWhatIsRead(value)
+                                ? branch("describe", top, value)
+                                : branch("value", definition, definition.hostClass());
                 })
-                .orElseGet(() -> branch("lacking", definition, definition.hostClass()));
+                .orElseGet(() ->
+                        branch(isHeld(definition, name) ? "held" : "lacking", definition, definition.hostClass()));
+    }
+
+    /** Whether instances of a class are known to hold it; the block being flowed is flowed again when they do. */
+    private static boolean isHeld(InferredClass definition, String name) {
+        return definition.heldAttributes().contains(name);
     }
 
     private HostObject branch(String kind, InferredClass definition, HostObject used) {
@@ -146,7 +221,7 @@ final class MixedProperties {
         return new RuleError(
                 0,
                 MessageKind.NOT_SUPPORTED,
-                "reading '" + name + "', which is a property in some classes and none in others,",
+                "reading '" + name + "', which is a property or a descriptor in some classes and none in others,",
                 "make it a property in each of them");
     }
 }

@@ -85,6 +85,11 @@ public enum BuiltinFunction {
     ON_END("rpython.rtyper.special_methods.on_end"),
     /** An instance, known as one of a class that its class extends. */
     AS_BASE("rpython.rtyper.special_methods.as_base"),
+    /**
+     * Raises TypeError where the operand is no class, or tuple of classes, that an {@code except} clause may name: a
+     * call of system code where that may be.
+     */
+    REQUIRE_EXCEPTION_CLASSES("rpython.rtyper.special_methods.require_exception_classes"),
     /** Whether the operand, or what is in a tuple of it, may be an instance of the second, a constant. */
     MAY_HOLD("rpython.rtyper.special_methods.may_hold"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */

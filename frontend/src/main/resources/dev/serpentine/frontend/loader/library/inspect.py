@@ -5,7 +5,8 @@ import types
 from rpython.rlib.objectmodel import specialize, we_are_translated
 
 # The classes are not named here: what is left of the original makes its own of them.
-__all__ = ['cleandoc', 'getdoc', 'getmembers', 'getsource', 'isclass', 'iscoroutinefunction', 'isfunction', 'isgenerator', 'isgeneratorfunction', 'ismethod', 'isasyncgenfunction', 'isabstract', 'signature']
+__all__ = ['AGEN_CLOSED', 'AGEN_CREATED', 'AGEN_RUNNING', 'AGEN_SUSPENDED', 'CORO_CLOSED', 'CORO_CREATED', 'CORO_RUNNING', 'CORO_SUSPENDED', 'GEN_CLOSED', 'GEN_CREATED', 'GEN_RUNNING', 'GEN_SUSPENDED',
+           'cleandoc', 'getasyncgenstate', 'getcoroutinestate', 'getdoc', 'getgeneratorstate', 'getmembers', 'getsource', 'isasyncgen', 'isclass', 'iscoroutine', 'iscoroutinefunction', 'isfunction', 'isgenerator', 'isgeneratorfunction', 'ismethod', 'isasyncgenfunction', 'isabstract', 'signature']
 
 
 _DESCRIPTIONS = {0: 'positional-only', 1: 'positional or keyword', 2: 'variadic positional', 3: 'keyword-only', 4: 'variadic keyword'}
@@ -173,6 +174,64 @@ def ismethod(object):
 def isgenerator(object):
     """As in inspect."""
     return isinstance(object, types.GeneratorType)
+
+
+@specialize.argtype(0)
+def iscoroutine(object):
+    """As in inspect."""
+    return isinstance(object, types.CoroutineType)
+
+
+@specialize.argtype(0)
+def isasyncgen(object):
+    """As in inspect."""
+    return isinstance(object, types.AsyncGeneratorType)
+
+
+# States
+
+GEN_CREATED = 'GEN_CREATED'
+GEN_RUNNING = 'GEN_RUNNING'
+GEN_SUSPENDED = 'GEN_SUSPENDED'
+GEN_CLOSED = 'GEN_CLOSED'
+CORO_CREATED = 'CORO_CREATED'
+CORO_RUNNING = 'CORO_RUNNING'
+CORO_SUSPENDED = 'CORO_SUSPENDED'
+CORO_CLOSED = 'CORO_CLOSED'
+AGEN_CREATED = 'AGEN_CREATED'
+AGEN_RUNNING = 'AGEN_RUNNING'
+AGEN_SUSPENDED = 'AGEN_SUSPENDED'
+AGEN_CLOSED = 'AGEN_CLOSED'
+
+
+@specialize.argtype(0)
+def getgeneratorstate(generator):
+    """As in inspect."""
+    if generator.gi_running:
+        return GEN_RUNNING
+    if generator.gi_frame is None:
+        return GEN_CLOSED
+    return GEN_SUSPENDED if generator.gi_suspended else GEN_CREATED
+
+
+@specialize.argtype(0)
+def getcoroutinestate(coroutine):
+    """As in inspect."""
+    if coroutine.cr_running:
+        return CORO_RUNNING
+    if coroutine.cr_frame is None:
+        return CORO_CLOSED
+    return CORO_SUSPENDED if coroutine.cr_suspended else CORO_CREATED
+
+
+@specialize.argtype(0)
+def getasyncgenstate(agen):
+    """As in inspect."""
+    if agen.ag_running:
+        return AGEN_RUNNING
+    if agen.ag_frame is None:
+        return AGEN_CLOSED
+    return AGEN_SUSPENDED if agen.ag_suspended else AGEN_CREATED
 
 
 @specialize.memo()
