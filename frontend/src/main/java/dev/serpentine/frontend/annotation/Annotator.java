@@ -44,6 +44,8 @@ import java.util.stream.Collectors;
  */
 public final class Annotator {
     private static final int MOST_RUNS = 25;
+    /** How often what should have been better, and is wrong, is specialised further before it is given up. */
+    private static final int MOST_MENDINGS = 2;
     /** After so many runs that showed the same errors, further specialisation is not expected to help. */
     private static final int MOST_IN_VAIN = 4;
     /** The same with unions, where each run is long and less depends on what is specialised. */
@@ -108,6 +110,7 @@ public final class Annotator {
         boolean improvesMore = true;
         boolean maySeparate = true;
         boolean isSeparated = false;
+        int mendings = 0;
         RepeatedErrors repeated = new RepeatedErrors();
         boolean formsUnions = false;
         boolean raises = false;
@@ -185,7 +188,13 @@ public final class Annotator {
                     isForGrowth = true;
                     continue;
                 }
+                if (run < MOST_RUNS && mendings < MOST_MENDINGS && decisions.adopt()) {
+                    // Other ints may meet in other functions, which have not been specialised for that yet.
+                    mendings++;
+                    continue;
+                }
                 // What should have been better is wrong: back to what was good enough, and one thing at a time.
+                mendings = 0;
                 decisions = sufficient.get();
                 sufficient = Optional.empty();
                 if (isSeparated) {
