@@ -3,7 +3,7 @@
 def main(argv):
     s = " 41 42\t43\n44 " * len(argv)
     print(bytes.fromhex(s))
-    for t in ["4 1", "41 4", "4g", "zz", "", "  ", "41\u00e9", "41 42\x0b43\x0c"]:
+    for t in ["4 1", "41 4", "4g", "zz", "", "  ", "41\u00e9", "zzzz\u00e9", "4\U0001f600", "41 42\x0b43\x0c"]:
         try:
             print(bytes.fromhex(t))
         except ValueError as e:

@@ -419,7 +419,10 @@ def builtin_ord(value):
 
 
 def fromhex(s):
-    """bytes.fromhex."""
+    """bytes.fromhex. Of what is wrong, characters beyond ASCII are told first."""
+    for position in range(len(s)):
+        if ord(s[position]) > 127:
+            refuse_digit(position)
     builder = builders.new_bytes(len(s) >> 1)
     position = 0
     while position < len(s):
@@ -442,6 +445,10 @@ def hex_digit(s, position):
             return code - 87
         if 65 <= code and code <= 70:
             return code - 55
+    return refuse_digit(position)
+
+
+def refuse_digit(position):
     raise ValueError('non-hexadecimal number found in fromhex() arg at position ' + str(position))
 
 
