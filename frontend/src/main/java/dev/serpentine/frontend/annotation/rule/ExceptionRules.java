@@ -42,8 +42,8 @@ final class ExceptionRules {
      * What every exception has by representation, whether or not system code has put something there: no code of the
      * program does.
      */
-    private static final Set<String> KEPT =
-            Set.of("_text", "_repr", "_args", "_notes", "_has_fields", "_name", "_obj", "_path", SOURCE);
+    private static final Set<String> KEPT = Set.of(
+            "_text", "_repr", "_args", "_notes", "_has_fields", "_name", "_obj", "_path", "__traceback__", SOURCE);
 
     /** System code that reads what an exception was made with by keywords. */
     private static final Set<String> KEPT_FIELDS = Set.of("get_name", "get_obj", "get_path");
