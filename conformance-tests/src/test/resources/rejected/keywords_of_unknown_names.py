@@ -1,4 +1,4 @@
-"""Builtins take the keywords that are written out, and only a dict of texts is a mapping of keywords."""
+"""Some builtins take only keywords that are written out, and only a dict of texts is a mapping of keywords."""
 
 
 def area(width, height):
@@ -7,7 +7,7 @@ def area(width, height):
 
 def main(argv):
     options = {"key": len}
-    print(sorted(argv, **options))
+    print(open(argv[0], **options))
     print(area(**{len(argv): 3}))
     print(area(**argv))
     return 0

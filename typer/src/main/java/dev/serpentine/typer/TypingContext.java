@@ -41,6 +41,7 @@ public final class TypingContext {
     private final GlobalVariables globals;
     private final MemoTables memoTables;
     private final Map<String, Integer> usedNames = new HashMap<>();
+    private final boolean tellsTuplesApart;
 
     /** @param typeSystem made last, since it needs the context */
     public TypingContext(
@@ -59,6 +60,7 @@ public final class TypingContext {
         this.texts = new Texts();
         this.globals = new GlobalVariables(this);
         this.memoTables = new MemoTables(this);
+        this.tellsTuplesApart = TupleIdentities.areAsked(program);
         this.typeSystem = typeSystem.apply(this);
     }
 
@@ -76,6 +78,11 @@ public final class TypingContext {
 
     public TypingOptions options() {
         return options;
+    }
+
+    /** Whether the program may tell a tuple from another that is equal to it. */
+    public boolean tellsTuplesApart() {
+        return tellsTuplesApart;
     }
 
     public TypeSystem typeSystem() {

@@ -57,7 +57,6 @@ final class FunctionWriter {
     private int inherited;
 
     private int caughtSlot = -1;
-    private int thrownSlot = -1;
 
     /**
      * A writer of a graph, or of one of its parts.
@@ -508,10 +507,15 @@ final class FunctionWriter {
     private void writeThrow(Value exception, Optional<Variable> caught, String way) {
         atLine(inherited);
         loadHanded(exception, caught);
+        writeThrowOf(exception instanceof Constant ? "anew" : way);
+    }
+
+    /** Throws the instance on the stack. */
+    private void writeThrowOf(String way) {
         code.visitMethodInsn(
                 Opcodes.INVOKESTATIC,
                 RUNTIME + "RaisedException",
-                exception instanceof Constant ? "anew" : way,
+                way,
                 "(L" + RAISABLE + ";)Ljava/lang/Throwable;",
                 false);
         code.visitInsn(Opcodes.ATHROW);
@@ -564,11 +568,8 @@ final class FunctionWriter {
     private void writeHandler(Block block, Label handler, int line) {
         if (caughtSlot < 0) {
             caughtSlot = slots.temporary();
-            thrownSlot = slots.temporary();
         }
         code.visitLabel(handler);
-        code.visitVarInsn(Opcodes.ASTORE, thrownSlot);
-        code.visitVarInsn(Opcodes.ALOAD, thrownSlot);
         code.visitLdcInsn(lines.place(method, line));
         code.visitMethodInsn(
                 Opcodes.INVOKESTATIC,
@@ -592,7 +593,7 @@ final class FunctionWriter {
             code.visitTypeInsn(Opcodes.INSTANCEOF, types.ofClass(wanted).getInternalName());
             code.visitJumpInsn(Opcodes.IFNE, entry(link, link.caughtException()));
         }
-        code.visitVarInsn(Opcodes.ALOAD, thrownSlot);
-        code.visitInsn(Opcodes.ATHROW);
+        code.visitVarInsn(Opcodes.ALOAD, caughtSlot);
+        writeThrowOf("again");
     }
 }

@@ -53,12 +53,14 @@ public final class TupleRepr extends Repr {
 
     /**
      * The type of all items, where hash tables keep these rather than the tuples: of two or three that are all words or
-     * all texts. What compares by identity first, or is not equal to itself, is kept as it is.
+     * all texts, in a program that cannot tell a tuple from an equal one. What compares by identity first, or is not
+     * equal to itself, is kept as it is.
      */
     Optional<LowLevelType> itemsOfOneType() {
         LowLevelType type = items.isEmpty() ? Primitive.VOID : items.getFirst().type();
         boolean isKept = type == Primitive.SIGNED || items.stream().allMatch(TextRepr.class::isInstance);
         return isKept
+                        && !context.tellsTuplesApart()
                         && items.size() >= 2
                         && items.size() <= 3
                         && items.stream().allMatch(item -> item.type().equals(type))
