@@ -36,8 +36,8 @@ import java.util.Set;
 /**
  * Guesses, at a fixed point, which of a program's own operators will sooner or later have results that no machine word
  * holds: those by which a number grows in proportion to itself, such as a product that is a factor of the next one, or
- * the sum of two numbers that both go back to earlier sums which are used more than once; or shifts by as many bits as
- * a word has or more, which a constant elsewhere says. What a count, a sum of other numbers or an index is grows by
+ * the sum of two numbers that both go back to earlier sums which are used more than once; shifts by as many bits as a
+ * word has or more, which a constant elsewhere says; or shifts that {@linkplain AssembledNumbers put numbers together}. What a count, a sum of other numbers or an index is grows by
  * steps, and does not come to 2**63 while a program runs.
  *
  * <p>A guess that is wrong is no fault: a word that overflows raises OverflowError, and an int without bounds that
@@ -55,7 +55,7 @@ public final class FindGrowingIntegers {
 
     /**
      * An operator whose result goes back into its operands, unless something bounds it. @param component the number of
-     * the nodes' component; -1 for what grows by itself
+     * the component of the nodes that grow; -1 for what grows by itself
      */
     private record Candidate(Operation operation, Block block, List<Block> blocks, int component) {}
 
@@ -99,7 +99,14 @@ public final class FindGrowingIntegers {
 
     private Set<OperatorSite> search(List<FunctionGraph> graphs) {
         List<Candidate> candidates = new ArrayList<>();
-        graphs.forEach(graph -> addCandidates(reached(inference, graph), candidates));
+        AssembledNumbers assembled = new AssembledNumbers(
+                inference,
+                flows,
+                components,
+                graphs.stream()
+                        .flatMap(graph -> reached(inference, graph).stream())
+                        .toList());
+        graphs.forEach(graph -> addCandidates(reached(inference, graph), assembled, candidates));
         Set<Integer> searched = new HashSet<>();
         candidates.forEach(candidate -> searched.add(candidate.component()));
         Set<Integer> selected = new HashSet<>();
@@ -156,22 +163,27 @@ public final class FindGrowingIntegers {
                 .anyMatch(member -> LongIntegers.isWordOrBool(member) || member instanceof SomeNumber);
     }
 
-    private void addCandidates(List<Block> blocks, List<Candidate> found) {
+    private void addCandidates(List<Block> blocks, AssembledNumbers assembled, List<Candidate> found) {
         for (Block block : blocks) {
             for (Operation operation : block.operations()) {
-                if (isCandidate(inference, operation)
-                        && grows(operation, block)
-                        && !isWordOnPurpose(operation, block)) {
-                    found.add(new Candidate(
-                            operation,
-                            block,
-                            blocks,
-                            flows.nodeOf(operation.result())
-                                    .map(node -> components[node])
-                                    .orElse(NO_COMPONENT)));
+                if (isCandidate(inference, operation) && !isWordOnPurpose(operation, block)) {
+                    if (grows(operation, block)) {
+                        int component = flows.nodeOf(operation.result())
+                                .map(node -> components[node])
+                                .orElse(NO_COMPONENT);
+                        found.add(new Candidate(operation, block, blocks, component));
+                    } else if (isShift(operation) && !wrapping.contains(OperatorSite.of(operation))) {
+                        assembled
+                                .countOf(operation)
+                                .ifPresent(count -> found.add(new Candidate(operation, block, blocks, count)));
+                    }
                 }
             }
         }
+    }
+
+    private static boolean isShift(Operation operation) {
+        return operation.opcode() == FlowOpcode.LSHIFT || operation.opcode() == FlowOpcode.INPLACE_LSHIFT;
     }
 
     private boolean grows(Operation operation, Block block) {

@@ -221,4 +221,52 @@ class FindGrowingIntegersTest {
                     return total
                 """));
     }
+
+    @Test
+    void shiftsThatPutANumberTogether() {
+        assertEquals("4<<", growing("""
+                def main(argv):
+                    number = 0
+                    for i in range(len(argv)):
+                        number |= len(argv[i]) << (7 * i)
+                    return number
+                """));
+        assertEquals("4<<", growing("""
+                def main(argv):
+                    number, shift = 0, 0
+                    for text in argv:
+                        number += len(text) << shift
+                        shift += 8
+                    return number
+                """));
+    }
+
+    @Test
+    void shiftsThatPutFewPartsTogetherOrSetsOfBits() {
+        assertEquals("", growing("""
+                def main(argv):
+                    number = 0
+                    for i in range(4):
+                        number |= len(argv[i]) << (8 * i)
+                    return number
+                """));
+        assertEquals("", growing("""
+                def main(argv):
+                    number, shift = 0, 0
+                    for text in argv:
+                        if shift > 32:
+                            return -1
+                        number += len(text) << shift
+                        shift += 8
+                    return number
+                """));
+        assertEquals("", growing("""
+                def main(argv):
+                    number = 0
+                    for i in range(len(argv)):
+                        number |= 1 << (8 * i)
+                        number |= len(argv) << i
+                    return number
+                """));
+    }
 }
