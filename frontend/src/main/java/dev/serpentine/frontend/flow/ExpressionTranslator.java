@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.TypeForms;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Expression.LiteralValue;
 import dev.serpentine.graph.model.Constant;
@@ -158,8 +159,38 @@ final class ExpressionTranslator {
                             object,
                             translation.operations.slice(bounds, slice.position())));
         }
-        Value index = translate(subscript.index());
+        Value index = translate(
+                holdsList(subscript.index()) && saysType(looked.get())
+                        ? withTuples(subscript.index())
+                        : subscript.index());
         return translation.operations.operate(FlowOpcode.GETITEM, subscript.position(), looked.get(), index);
+    }
+
+    private static boolean holdsList(Expression index) {
+        return switch (index) {
+            case Expression.ListDisplay _ -> true;
+            case Expression.Tuple tuple -> tuple.items().stream().anyMatch(ExpressionTranslator::holdsList);
+            default -> false;
+        };
+    }
+
+    private boolean saysType(Value object) {
+        return Operations.live(object)
+                .filter(live -> TypeForms.isGeneric(live, translation.host))
+                .isPresent();
+    }
+
+    /** The arguments of a type with tuples for lists, which mean the same there: {@code Callable[[int], str]}. */
+    private static Expression withTuples(Expression index) {
+        return switch (index) {
+            case Expression.ListDisplay(var items, var position) -> new Expression.Tuple(withTuples(items), position);
+            case Expression.Tuple(var items, var position) -> new Expression.Tuple(withTuples(items), position);
+            default -> index;
+        };
+    }
+
+    private static List<Expression> withTuples(List<Expression> items) {
+        return items.stream().map(ExpressionTranslator::withTuples).toList();
     }
 
     private List<Value> bounds(Expression.Slice slice) {

@@ -37,8 +37,8 @@ import java.util.Set;
  * Guesses, at a fixed point, which of a program's own operators will sooner or later have results that no machine word
  * holds: those by which a number grows in proportion to itself, such as a product that is a factor of the next one, or
  * the sum of two numbers that both go back to earlier sums which are used more than once; shifts by as many bits as a
- * word has or more, which a constant elsewhere says; or shifts that {@linkplain AssembledNumbers put numbers together}. What a count, a sum of other numbers or an index is grows by
- * steps, and does not come to 2**63 while a program runs.
+ * word has or more, which a constant elsewhere says; or shifts that {@linkplain AssembledNumbers put numbers together}.
+ * What a count, a sum of other numbers or an index is grows by steps, and does not come to 2**63 while a program runs.
  *
  * <p>A guess that is wrong is no fault: a word that overflows raises OverflowError, and an int without bounds that
  * would have fitted is slower.
