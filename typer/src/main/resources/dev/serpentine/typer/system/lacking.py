@@ -71,6 +71,15 @@ def lacking_in_super(name):
     return _made[name, 'super']
 
 
+def of_builtin_class(name, owner):
+    """The method of a class of Python's own as a function, so that it is chosen as a method of the program is."""
+    if (name, owner) not in _made:
+        namespace = {'owner': owner}
+        exec('def %s(self, *arguments, **named):\n    return owner.%s(self, *arguments, **named)\n' % (name, name), namespace)
+        _made[name, owner] = namespace[name]
+    return _made[name, owner]
+
+
 def items_of(sequence):
     """The items of what has no __iter__: those of the indexes from 0 on, up to an IndexError."""
     index = 0

@@ -240,7 +240,7 @@ final class ExceptionRules {
             if (name.equals("add_note")) {
                 declareNotes(inference);
             }
-            SomeInstance instance = new SomeInstance(inference.hierarchy().definition(owner), false, Optional.empty());
+            SomeInstance instance = new SomeInstance(laidOutAs(inference, definition, owner), false, Optional.empty());
             Candidate candidate = resolver.systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
             // As of a method, the first parameter stays the class that has it: by that the typer tells candidates
             // apart.
@@ -249,7 +249,12 @@ final class ExceptionRules {
         });
     }
 
-    /** Where no exception is made with such a field there is none to read, and the run says so. */
+    /** What a class is where a method of one that it extends is called: that one, unless it is only mixed in. */
+    private static InferredClass laidOutAs(Inference inference, InferredClass definition, HostObject owner) {
+        InferredClass extended = inference.hierarchy().definition(owner);
+        return definition.isSubclassOf(extended) ? extended : definition;
+    }
+
     /** Whether a value is certainly what an {@code except} clause may name: an exception class, or a tuple of such. */
     static boolean areExceptionClasses(Inference inference, SomeValue value) {
         return switch (value) {
@@ -279,7 +284,7 @@ final class ExceptionRules {
 
     private static void declareFields(Inference inference, InferredClass definition) {
         InferredClass owner = owner(inference, definition.hostClass(), "keep_fields")
-                .map(inference.hierarchy()::definition)
+                .map(owning -> laidOutAs(inference, definition, owning))
                 .orElseThrow();
         declare(owner, "_has_fields", Lattice.BOOL);
         for (String field : KEPT_FIELDS) {
@@ -325,6 +330,6 @@ final class ExceptionRules {
                                 .filter(function::equals)
                                 .isPresent())
                 .findFirst()
-                .map(inference.hierarchy()::definition);
+                .map(owner -> laidOutAs(inference, definition, owner));
     }
 }

@@ -192,6 +192,11 @@ final class LackingMethods {
         return made("lacking_in_super", inference.host().ofText(name));
     }
 
+    /** A method of a class of Python's own, as a function that calls it. */
+    HostObject ofBuiltinClass(String name, HostObject owner) {
+        return made("of_builtin_class", inference.host().ofText(name), owner);
+    }
+
     private HostObject made(String maker, HostObject... arguments) {
         return made.computeIfAbsent(maker, _ -> new HashMap<>())
                 .computeIfAbsent(List.of(arguments), given -> make(maker, given));

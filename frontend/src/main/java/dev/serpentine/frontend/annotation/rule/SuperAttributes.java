@@ -85,6 +85,9 @@ final class SuperAttributes {
         }
         step.raisesOnly();
         addLacking(definition, name, owners, found);
+        if (found.size() > 1) {
+            replaceBuiltins(name, owners, found);
+        }
         if (found.size() > 1 && found.keySet().stream().anyMatch(value -> value.kind() != HostKind.FUNCTION)) {
             throw new RuleError(
                     0,
@@ -143,6 +146,26 @@ final class SuperAttributes {
             }
         }
         return new SomeCallable(callables, false);
+    }
+
+    /**
+     * Among others, methods of Python's own classes are functions too, which are chosen by the class of the instance.
+     */
+    private void replaceBuiltins(
+            String name, Map<HostObject, List<InferredClass>> owners, Map<HostObject, Found> found) {
+        for (Found each : List.copyOf(found.values())) {
+            if (isBuiltinMethod(each.value())) {
+                HostObject function = this.lacking.ofBuiltinClass(name, each.owner());
+                found.remove(each.value());
+                found.put(function, new Found(each.owner(), function));
+                owners.put(function, owners.remove(each.value()));
+            }
+        }
+    }
+
+    private static boolean isBuiltinMethod(HostObject value) {
+        return (value.kind() == HostKind.BUILTIN_FUNCTION || value.kind() == HostKind.INSTANCE)
+                && value.type().name().endsWith("descriptor");
     }
 
     /** What system code has for what {@code object} has of that name. */

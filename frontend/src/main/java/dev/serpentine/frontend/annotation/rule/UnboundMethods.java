@@ -86,7 +86,7 @@ public final class UnboundMethods {
     Optional<SomeValue> call(Step step, BuiltinDescription builtin, Arguments arguments) {
         return owner(builtin)
                 .flatMap(owner -> ofExtended(step, builtin, owner, arguments)
-                        .or(() -> methods.has(owner, nameOf(builtin))
+                        .or(() -> ofException(owner, nameOf(builtin)).isPresent() || methods.has(owner, nameOf(builtin))
                                 ? Optional.of(call(step, builtin, owner, arguments))
                                 : Optional.empty()));
     }
@@ -188,8 +188,10 @@ public final class UnboundMethods {
                             + Lattice.describe(self.value()));
         }
         if (isExtended(owner)) {
-            return call(
-                    step, builtin, inference.systemCode().method(owner, name).orElseThrow(), arguments);
+            HostObject function = ofException(owner, name)
+                    .or(() -> inference.systemCode().method(owner, name))
+                    .orElseThrow();
+            return call(step, builtin, function, arguments);
         }
         if (arguments.starList().isPresent()) {
             HostObject function = forwarders.ofUnboundStarred(
@@ -222,6 +224,14 @@ public final class UnboundMethods {
                 List.of(new Candidate(
                         builtin, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false)),
                 false);
+    }
+
+    /** What an exception class has for a method, perhaps of one that it extends. */
+    private Optional<HostObject> ofException(String owner, String name) {
+        HostObject type = inference.host().builtin(owner);
+        return inference.hierarchy().isException(type)
+                ? ExceptionRules.method(inference, type, name)
+                : Optional.empty();
     }
 
     /** Whether classes of a program may extend the type. */
