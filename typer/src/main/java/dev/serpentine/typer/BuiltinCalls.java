@@ -468,11 +468,22 @@ final class BuiltinCalls {
                 LowLevelOpcode.UINT_LT,
                 builder.castPrimitive(code, Primitive.UNSIGNED),
                 new Constant(0x110000L, Primitive.UNSIGNED));
-        builder.whenUnlikely(
-                builder.not(isInside), () -> context.raise(builder, "ValueError", "chr() arg not in range(0x110000)"));
+        builder.whenUnlikely(builder.not(isInside), () -> raiseNoCharacter(code, builder));
         return new Typed(
                 builder.castPrimitive(code, Primitive.UNICHAR),
                 context.representations().character());
+    }
+
+    /** Python asks for a C int first. */
+    private void raiseNoCharacter(Value code, OperationBuilder builder) {
+        Value isInt = builder.emit(
+                LowLevelOpcode.INT_EQ,
+                builder.castPrimitive(builder.castPrimitive(code, Primitive.INT32), Primitive.SIGNED),
+                code);
+        builder.whenUnlikely(
+                builder.not(isInt),
+                () -> context.raise(builder, "OverflowError", "Python int too large to convert to C int"));
+        context.raise(builder, "ValueError", "chr() arg not in range(0x110000)");
     }
 
     private Typed abs(OperationSite site) {

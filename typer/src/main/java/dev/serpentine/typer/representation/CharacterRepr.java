@@ -49,8 +49,11 @@ public final class CharacterRepr extends Repr {
     }
 
     Value toText(Value value, OperationBuilder builder) {
-        if (value instanceof Constant(Object held, var type)) {
-            return context.texts().text(Character.toString((int) (long) (Long) held));
+        // What is no character is never made a text: who makes one has raised an exception before.
+        if (value instanceof Constant(Object held, var type)
+                && held instanceof Long code
+                && Character.isValidCodePoint((int) (long) code)) {
+            return context.texts().text(Character.toString((int) (long) code));
         }
         Value code = builder.castPrimitive(value, Primitive.SIGNED);
         Value isNarrow = builder.emit(LowLevelOpcode.INT_LT, code, Constant.signed(256));

@@ -3,7 +3,7 @@
 from rpython.rlib.nonconst import NonConstant
 from serpentine_system import guards
 from serpentine_system.attribute_dicts import put_entry
-from serpentine_system.held_attributes import assign_described, described, held_or_lacking, lacking_attribute, without_setter
+from serpentine_system.held_attributes import assign_described, delete_beside, delete_described, described, held_or_lacking, lacking_attribute, without_delete, without_deleter, without_setter
 from serpentine_system.operator_signs import ARITHMETIC, BITWISE, COMPARISONS
 from serpentine_system.registry import constant_parameters
 
@@ -158,11 +158,16 @@ def writer_of_each(name, branches):
     return _by_class('write_by_class(self, value)', _WRITERS, name, branches)
 
 
+def deleter_of_each(name, branches):
+    """The same that deletes it."""
+    return _by_class('delete_by_class(self)', _DELETERS, name, branches)
+
+
 def _by_class(head, kinds, name, branches):
     made = _made.get((head, name, branches))
     if made is None:
         namespace = {'__name__': __name__}
-        for each in (assign_described, described, held_or_lacking, lacking_attribute, put_entry, without_setter):
+        for each in _USED_BY_CLASS:
             namespace[each.__name__] = each
         lines = ['def ' + head + ':']
         for i, (kind, cls, used) in enumerate(branches):
@@ -175,6 +180,8 @@ def _by_class(head, kinds, name, branches):
         made = _made[head, name, branches] = namespace[head[:head.index('(')]]
     return made
 
+
+_USED_BY_CLASS = (assign_described, delete_beside, delete_described, described, held_or_lacking, lacking_attribute, put_entry, without_delete, without_deleter, without_setter)
 
 _READERS = {
     'read': 'return self.%(name)s',
@@ -192,6 +199,17 @@ _WRITERS = {
     'describe': 'return assign_described(used%(i)d, self, value)',
     'store': 'return put_entry(self, value, %(name)r, used%(i)d)',
     'beside': 'return put_entry(self, value, %(beside)r, used%(i)d)',
+}
+
+
+_DELETERS = {
+    'call': 'return used%(i)d(self)',
+    'refuse': 'raise without_deleter(self, %(name)r)',
+    'describe': 'return delete_described(used%(i)d, self)',
+    'fixed': 'raise without_delete()',
+    'beside': 'return delete_beside(self, %(beside)r, %(name)r)',
+    'held': 'del self.%(name)s; return None',
+    'lacking': 'raise lacking_attribute(self, %(name)r)',
 }
 
 

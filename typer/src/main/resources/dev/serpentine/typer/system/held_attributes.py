@@ -55,6 +55,19 @@ def without_setter(instance, name):
     return AttributeError("property '" + name + "' of '" + name_in_errors(type(instance)) + "' object has no setter")
 
 
+def delete_described(descriptor, instance):
+    descriptor.__delete__(instance)
+
+
+def without_delete():
+    return AttributeError('__delete__')
+
+
+@constant_parameters('name')
+def without_deleter(instance, name):
+    return AttributeError("property '" + name + "' of '" + name_in_errors(type(instance)) + "' object has no deleter")
+
+
 @constant_parameters('beside', 'name')
 def held_or_described(instance, beside, name):
     """instance.name: what it holds, or what its class has: a variable, or what a descriptor says."""

@@ -25,6 +25,7 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What it means to assign an attribute. */
@@ -109,6 +110,7 @@ final class AttributeAssignment {
                             "use an instance, or a global variable")
                     : missing.of(object, name);
         }
+        requireNoPartOfObject(operand, name);
         InferredClass definition = (InferredClass) instance.definition();
         if (!raw && ExceptionRules.setsCause(step, inference, instance, name, value)) {
             return ExceptionRules.setCause(step, inference, resolver, operand, valueOperand);
@@ -168,6 +170,17 @@ final class AttributeAssignment {
         return dicts.isNoted(instance, name)
                 ? dicts.assign(step, operand, name, valueOperand)
                 : store(step, operand, name, valueOperand);
+    }
+
+    /** @throws RuleError of what is no attribute but a part of every object, and stays what it is */
+    private static void requireNoPartOfObject(int operand, String name) {
+        Map<String, String> advice = Map.of(
+                "__class__", "keep what differs in an object of its own, which another can take the place of",
+                "__dict__", "assign the attributes, or add to them by vars(...).update(...)");
+        if (advice.containsKey(name)) {
+            throw new RuleError(
+                    operand, MessageKind.NOT_SUPPORTED, "assigning " + name + " of an instance", advice.get(name));
+        }
     }
 
     /** {@code vars(operand)[name] = value}. */

@@ -85,12 +85,13 @@ final class AttributeDeletion {
                     Passed.prebuilt(inference, inference.host().ofText(name)));
         }
         instance.kinds().forEach(kind -> Slots.requireNoField((InferredClass) kind, name, "can't delete attribute"));
+        if (MixedProperties.areDeletedApart(lookups)) {
+            HostObject deleter = new MixedProperties(inference).deleter(step, instance, operand, name);
+            return resolver.callSystem(step, deleter, List.of(Passed.operand(step, operand)));
+        }
         HostObject first = lookups.found().isEmpty()
                 ? null
                 : lookups.found().keySet().iterator().next();
-        if (Descriptors.isWithoutSetter(first)) {
-            Descriptors.requireAllWithoutSetter(operand, lookups, name);
-        }
         if (Descriptors.isWithoutSetter(first) || variables.isOfOne(MethodLookup.classesOf(instance), name)) {
             return resolver.callSystem(
                     step,
@@ -107,7 +108,12 @@ final class AttributeDeletion {
         if (described.isPresent()) {
             return described.get();
         }
-        throw refuse(
+        throw refusalBesideClass(operand, name);
+    }
+
+    /** What is said where a class has a value that is read as soon as the instance has none. */
+    static RuleError refusalBesideClass(int operand, String name) {
+        return refuse(
                 operand,
                 "deleting attribute '" + name + "', which the class has, too,",
                 "leave it out of the class, or assign the class's value to it");
@@ -118,7 +124,6 @@ final class AttributeDeletion {
     }
 
     private SomeValue byProperty(Step step, int operand, InferredClass definition, Lookups lookups, String name) {
-        MixedProperties.requireProperties(operand, lookups, name);
         List<Candidate> deleters = methods.candidates(
                 lookups,
                 name,

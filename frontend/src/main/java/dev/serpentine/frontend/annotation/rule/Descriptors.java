@@ -191,19 +191,6 @@ final class Descriptors {
         return Optional.of(SomeNone.NONE);
     }
 
-    /**
-     * @throws RuleError where only some of the classes have a descriptor of the name, or they have several kinds of it
-     */
-    static void requireAllWithoutSetter(int operand, Lookups lookups, String name) {
-        if (lookups.isPartial() || !lookups.found().keySet().stream().allMatch(Descriptors::isWithoutSetter)) {
-            throw new RuleError(
-                    operand,
-                    MessageKind.NOT_SUPPORTED,
-                    "deleting '" + name + "', for which only some classes have such a descriptor,",
-                    "give each of them one");
-        }
-    }
-
     private static void requireOne(Lookups lookups, String name) {
         if (lookups.found().size() > 1 || lookups.isPartial()) {
             throw new RuleError(

@@ -33,6 +33,8 @@ final class MixedProperties {
     /** What such functions are called. */
     private static final String READER = "read_by_class";
 
+    private static final String DELETER = "delete_by_class";
+
     private final Inference inference;
 
     MixedProperties(Inference inference) {
@@ -54,30 +56,13 @@ final class MixedProperties {
         return properties > 0 && (onInstances || properties < lookups.found().size());
     }
 
-    /** @throws RuleError where an attribute is a property in some classes, and another thing or nothing in others */
-    static void requireProperties(int operand, Lookups lookups, String name) {
-        if (lookups.isPartial()
-                || lookups.found().keySet().stream().anyMatch(found -> found.kind() != HostKind.PROPERTY)) {
-            throw new RuleError(
-                    operand,
-                    MessageKind.NOT_SUPPORTED,
-                    "deleting '" + name
-                            + "', which is a property in some classes and another thing or nothing in others,",
-                    "make it a property in each of them");
-        }
-    }
-
     /**
      * The function of an instance that reads such an attribute.
      *
      * @throws RuleError where the same classes have both
      */
     HostObject reader(Step step, SomeInstance instance, String name) {
-        if (ErrorReport.isSystemCode(step.operation().position())
-                && step.graph().name().equals(READER)) {
-            // The tests did not tell the classes apart: a generic class has several definitions.
-            throw refusal(name);
-        }
+        requireToldApart(step, READER, name);
         List<InferredClass> classes = MethodLookup.classesOf(instance);
         Map<HostObject, HostObject> branches = new LinkedHashMap<>();
         for (InferredClass each : classes) {
@@ -100,16 +85,35 @@ final class MixedProperties {
         return made("reader_of_each", name, branches);
     }
 
+    /** Within a function that tells classes apart, these are alike, unless a generic class has several definitions. */
+    private static void requireToldApart(Step step, String function, String name) {
+        if (ErrorReport.isSystemCode(step.operation().position())
+                && step.graph().name().equals(function)) {
+            throw refusal(name);
+        }
+    }
+
     /**
      * Whether not all of the classes say what is done where an attribute is assigned, or they say it in different ways:
      * properties that all have setters are chosen as methods are.
      */
     static boolean areAssignedApart(Lookups lookups) {
-        boolean areAllSetters = lookups.found().keySet().stream()
+        return areApart(lookups, Part.SETTER);
+    }
+
+    /** The same where it is deleted. */
+    static boolean areDeletedApart(Lookups lookups) {
+        return areApart(lookups, Part.DELETER);
+    }
+
+    private static boolean areApart(Lookups lookups, Part part) {
+        boolean areAllOfProperties = lookups.found().keySet().stream()
                 .allMatch(found -> found.kind() == HostKind.PROPERTY
-                        && found.part(Part.SETTER).isPresent());
+                        && found.part(part)
+                                .filter(each -> each.kind() == HostKind.FUNCTION)
+                                .isPresent());
         return lookups.found().keySet().stream().anyMatch(LiveClass::isDescriptor)
-                && (lookups.isPartial() || lookups.found().size() > 1 && !areAllSetters);
+                && (lookups.isPartial() || lookups.found().size() > 1 && !areAllOfProperties);
     }
 
     /**
@@ -144,6 +148,43 @@ final class MixedProperties {
         return Descriptors.isWithoutSetter(value)
                 ? branch("beside", top, inference.host().ofBoolean(isNoted.test(ClassDefinition.beside(name))))
                 : branch("describe", top, value);
+    }
+
+    /**
+     * The function of an instance that deletes such an attribute.
+     *
+     * @throws RuleError where a class has a value that is no descriptor, which would be read from then on
+     */
+    HostObject deleter(Step step, SomeInstance instance, int operand, String name) {
+        requireToldApart(step, DELETER, name);
+        List<InferredClass> classes = MethodLookup.classesOf(instance);
+        Map<HostObject, HostObject> branches = new LinkedHashMap<>();
+        for (InferredClass each : classes) {
+            InferredClass top = top(each, instance, classes, name);
+            branches.put(
+                    top.hostClass(),
+                    valueOf(each, name)
+                            .map(value -> deleting(top, value, operand, name))
+                            .orElseGet(() -> branch(isHeld(each, name) ? "held" : "lacking", top, top.hostClass())));
+        }
+        return made("deleter_of_each", name, branches);
+    }
+
+    private HostObject deleting(InferredClass top, HostObject value, int operand, String name) {
+        if (value.kind() == HostKind.PROPERTY) {
+            return value.part(Part.DELETER)
+                    .filter(deleter -> deleter.kind() == HostKind.FUNCTION)
+                    .map(deleter -> branch("call", top, deleter))
+                    .orElseGet(() -> branch("refuse", top, value));
+        }
+        if (Descriptors.isWithoutSetter(value)) {
+            return branch("beside", top, value);
+        }
+        if (!LiveClass.isDescriptor(value)) {
+            throw AttributeDeletion.refusalBesideClass(operand, name);
+        }
+        return branch(
+                LiveClass.descriptorMethod(value.type(), "__delete__").isPresent() ? "describe" : "fixed", top, value);
     }
 
     /** The highest class above one, among those that the instance may be of, below which all have the same. */
