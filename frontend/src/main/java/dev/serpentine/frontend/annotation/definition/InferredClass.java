@@ -696,7 +696,8 @@ public final class InferredClass implements ClassDefinition {
             gone.base.root().subclasses.remove(gone);
             kept.baseOrNull().absorb(gone.base.root());
         }
-        kept.subclasses.addAll(gone.subclasses);
+        List<InferredClass> moved = List.copyOf(gone.subclasses);
+        kept.subclasses.addAll(moved);
         gone.identityReaders.changed();
         if (kept.depth > gone.depth) {
             kept.depth = gone.depth;
@@ -717,6 +718,7 @@ public final class InferredClass implements ClassDefinition {
         if (isInstantiated) {
             kept.hasInstances();
         }
+        moved.forEach(InferredClass::contributeToAll);
         kept.made |= gone.made;
         kept.madeBare |= gone.madeBare;
         if (gone.tellsOrder) {
@@ -724,6 +726,20 @@ public final class InferredClass implements ClassDefinition {
         }
         kept.prebuiltChanged();
         kept.instancesChanged();
+    }
+
+    /** Tells the attributes that are known above what this class and those below have for them. */
+    private void contributeToAll() {
+        List<InferredClass> users = new ArrayList<>();
+        root().collectInstantiated(users);
+        for (InferredClass user : users) {
+            for (InferredClass above = user.root(); above != null; above = above.baseOrNull()) {
+                for (InferredAttribute attribute : List.copyOf(above.attributes.values())) {
+                    user.contributeClassValue(attribute);
+                    List.copyOf(user.prebuilt).forEach(instance -> user.contribute(attribute, instance));
+                }
+            }
+        }
     }
 
     /** Whether a class says nothing about its instances' layout: {@code ABC}, {@code Generic}, {@code Protocol}. */
