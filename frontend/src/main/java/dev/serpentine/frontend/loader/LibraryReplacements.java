@@ -66,6 +66,7 @@ final class LibraryReplacements {
     private static final List<String> WHOLE = List.of(
             "concurrent.futures",
             "configparser",
+            "contextvars",
             "unittest",
             "asyncio",
             "asyncio.events",

@@ -202,7 +202,7 @@ public final class SpecialisationKeys {
         boolean isExact = depth < SettledContents.DEEPEST
                 && kinds.stream().noneMatch(each -> ((InferredClass) each).isMadeForItself());
         text.append(kinds.stream()
-                .map(each -> isExact ? ofClass(each) : number(each.hostClass().qualifiedName()))
+                .map(each -> isExact ? ofClass(each) : number(each.hostClass()))
                 .distinct()
                 .sorted()
                 .map(String::valueOf)

@@ -26,6 +26,7 @@ import java.util.function.Predicate;
  */
 public final class InferredClass implements ClassDefinition {
     private final String name;
+    private final String className;
     private final HostObject hostClass;
     private final InferredClass base;
     private final Optional<String> specialisation;
@@ -61,6 +62,7 @@ public final class InferredClass implements ClassDefinition {
     private InferredClass mergedInto;
 
     /**
+     * @param className of the class, which no other has
      * @param base the definition whose layout this extends, {@code null} for object's
      * @param specialisation what tells this definition from others of the same class
      * @param lookup what the class holds
@@ -68,6 +70,7 @@ public final class InferredClass implements ClassDefinition {
      */
     public InferredClass(
             String name,
+            String className,
             HostObject hostClass,
             InferredClass base,
             Optional<String> specialisation,
@@ -75,6 +78,7 @@ public final class InferredClass implements ClassDefinition {
             Contributions contributions,
             Worklist worklist) {
         this.name = name;
+        this.className = className;
         this.hostClass = hostClass;
         this.base = base;
         this.specialisation = specialisation;
@@ -97,6 +101,11 @@ public final class InferredClass implements ClassDefinition {
     @Override
     public String name() {
         return name;
+    }
+
+    @Override
+    public String className() {
+        return className;
     }
 
     @Override

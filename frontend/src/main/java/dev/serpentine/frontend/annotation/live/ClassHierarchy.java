@@ -28,6 +28,8 @@ public final class ClassHierarchy {
     private final Map<Key, InferredClass> definitions = new LinkedHashMap<>();
     private final Map<HostObject, InferredClass> prebuilt = new HashMap<>();
     private final Map<String, Integer> names = new HashMap<>();
+    private final Map<HostObject, String> classNames = new HashMap<>();
+    private final Map<String, Integer> countsOfClasses = new HashMap<>();
 
     ClassHierarchy(Host host, Worklist worklist, LiveObjects liveObjects) {
         this.host = host;
@@ -77,6 +79,7 @@ public final class ClassHierarchy {
         int count = names.merge(name, 1, Integer::sum);
         InferredClass made = new InferredClass(
                 count == 1 ? name : name + "#" + count,
+                classNames.computeIfAbsent(hostClass, this::nameOfClass),
                 hostClass,
                 base,
                 specialisation,
@@ -85,6 +88,13 @@ public final class ClassHierarchy {
                 worklist);
         definitions.put(key, made);
         return made;
+    }
+
+    /** A function may make several classes of one name. */
+    private String nameOfClass(HostObject hostClass) {
+        String name = hostClass.qualifiedName();
+        int count = countsOfClasses.merge(name, 1, Integer::sum);
+        return count == 1 ? name : name + "#" + count;
     }
 
     /** Whether a class is never copied for a specialised class below it. */

@@ -73,6 +73,9 @@ public interface ClassDefinition {
      */
     String name();
 
+    /** The qualified name of the class, which all of its definitions have, and those of no other class. */
+    String className();
+
     HostObject hostClass();
 
     /**

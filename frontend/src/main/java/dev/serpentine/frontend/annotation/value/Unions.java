@@ -115,7 +115,7 @@ public final class Unions {
             case SomeInstance instance ->
                 INSTANCE + " "
                         + instance.kinds().stream()
-                                .map(kind -> kind.hostClass().qualifiedName())
+                                .map(ClassDefinition::className)
                                 .sorted()
                                 .collect(Collectors.joining(" or "));
             case SomeBool bool -> NumberKind.BOOL.typeName();

@@ -1,5 +1,6 @@
 """The event loop: what is ready runs in the order in which it became so, and what waits for a time when that has come."""
 
+import contextvars
 import heapq
 import math
 import sys
@@ -13,10 +14,11 @@ __all__ = ('AbstractEventLoop', 'Handle', 'TimerHandle', 'get_event_loop', 'get_
 
 
 class Handle:
-    """What is to be called."""
+    """What is to be called, in a context."""
 
-    def __init__(self, run):
+    def __init__(self, run, context):
         self._run = run
+        self._context = context
         self._cancelled = False
 
     def cancel(self):
@@ -29,8 +31,8 @@ class Handle:
 class TimerHandle(Handle):
     """What is to be called at a time."""
 
-    def __init__(self, when, run):
-        Handle.__init__(self, run)
+    def __init__(self, when, run, context):
+        Handle.__init__(self, run, context)
         self._when = when
 
     def when(self):
@@ -54,23 +56,23 @@ class AbstractEventLoop:
         return time.monotonic()
 
     @specialize.call_location()
-    def call_soon(self, callback, *arguments):
+    def call_soon(self, callback, *arguments, context=None):
         self._check_closed()
-        handle = Handle(partial(callback, *arguments))
+        handle = Handle(partial(callback, *arguments), contextvars.copy_context() if context is None else context)
         self._ready.append(handle)
         return handle
 
     @specialize.call_location()
-    def call_later(self, delay, callback, *arguments):
-        return self._call_at(self.time() + delay, partial(callback, *arguments))
+    def call_later(self, delay, callback, *arguments, context=None):
+        return self._call_at(self.time() + delay, partial(callback, *arguments), context)
 
     @specialize.call_location()
-    def call_at(self, when, callback, *arguments):
-        return self._call_at(when, partial(callback, *arguments))
+    def call_at(self, when, callback, *arguments, context=None):
+        return self._call_at(when, partial(callback, *arguments), context)
 
-    def _call_at(self, when, run):
+    def _call_at(self, when, run, context):
         self._check_closed()
-        handle = TimerHandle(float(when), run)
+        handle = TimerHandle(float(when), run, contextvars.copy_context() if context is None else context)
         self._count += 1
         heapq.heappush(self._scheduled, (handle._when, self._count, handle))
         return handle
@@ -80,14 +82,18 @@ class AbstractEventLoop:
         return Future(loop=self)
 
     @specialize.argtype(1)
-    def create_task(self, coro, *, name=None):
+    def create_task(self, coro, *, name=None, context=None):
         from .tasks import task_of
-        return task_of(coro, name, self)
+        return task_of(coro, name, self, context)
 
     @specialize.argtype(1)
     def run_until_complete(self, future):
+        return self._run_in(future, None)
+
+    @specialize.argtype(1)
+    def _run_in(self, future, context):
         from .tasks import begun
-        waited = begun(future, self)
+        waited = begun(future, self, context)
         waited.add_done_callback(lambda _: self.stop())
         self.run_forever()
         if not waited.done():
@@ -153,7 +159,11 @@ class AbstractEventLoop:
         for _ in range(len(self._ready)):
             handle = self._ready.popleft()
             if not handle._cancelled:
-                handle._run()
+                outside = contextvars.enter(handle._context)
+                try:
+                    handle._run()
+                finally:
+                    contextvars.enter(outside)
 
 
 class _Loops:

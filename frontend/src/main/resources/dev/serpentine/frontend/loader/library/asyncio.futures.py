@@ -1,5 +1,7 @@
 """Futures. What a task returns is kept apart from what futures are given, so that each has types of its own."""
 
+import contextvars
+
 from . import events
 from . import exceptions
 
@@ -38,8 +40,8 @@ class Future:
         self._state = state
         callbacks = self._callbacks
         self._callbacks = []
-        for callback in callbacks:
-            self._loop.call_soon(callback, self)
+        for callback, context in callbacks:
+            self._loop.call_soon(callback, self, context=context)
 
     def _make_cancelled_error(self):
         if self._exception is not None:
@@ -75,13 +77,15 @@ class Future:
         return self._exception
 
     def add_done_callback(self, callback, *, context=None):
+        if context is None:
+            context = contextvars.copy_context()
         if self._state != _PENDING:
-            self._loop.call_soon(callback, self)
+            self._loop.call_soon(callback, self, context=context)
         else:
-            self._callbacks.append(callback)
+            self._callbacks.append((callback, context))
 
     def remove_done_callback(self, callback):
-        kept = [each for each in self._callbacks if each != callback]
+        kept = [each for each in self._callbacks if each[0] != callback]
         removed = len(self._callbacks) - len(kept)
         self._callbacks = kept
         return removed

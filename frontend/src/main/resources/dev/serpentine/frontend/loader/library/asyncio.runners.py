@@ -2,6 +2,8 @@
 
 from rpython.rlib.objectmodel import specialize
 
+import contextvars
+
 from . import events
 
 __all__ = ('Runner', 'run')
@@ -10,6 +12,7 @@ __all__ = ('Runner', 'run')
 class Runner:
     def __init__(self, *, debug=None, loop_factory=None):
         self._loop = None
+        self._context = None
         self._is_closed = False
 
     def __enter__(self):
@@ -31,7 +34,11 @@ class Runner:
     def run(self, coro, *, context=None):
         if events._get_running_loop() is not None:
             raise RuntimeError('Runner.run() cannot be called from a running event loop')
-        return self.get_loop().run_until_complete(coro)
+        loop = self.get_loop()
+        # One context for all that it runs.
+        if self._context is None:
+            self._context = contextvars.copy_context()
+        return loop._run_in(coro, self._context if context is None else context)
 
     def close(self):
         if self._is_closed:

@@ -3,6 +3,7 @@ Tasks, and what waits for several. A task knows its coroutine by two functions, 
 wherever the coroutine itself is at hand (`gather`, `wait_for`, `run`, `as_completed`), and is kept in the task where only that is.
 """
 
+import contextvars
 import inspect
 from collections.abc import Coroutine
 
@@ -14,7 +15,7 @@ from . import futures
 from . import timeouts
 from .futures import Future
 
-__all__ = ('Task', 'create_task', 'FIRST_COMPLETED', 'FIRST_EXCEPTION', 'ALL_COMPLETED', 'wait', 'wait_for', 'as_completed', 'sleep', 'gather', 'shield', 'ensure_future',
+__all__ = ('Task', 'create_task', 'FIRST_COMPLETED', 'FIRST_EXCEPTION', 'ALL_COMPLETED', 'wait', 'wait_for', 'as_completed', 'sleep', 'to_thread', 'gather', 'shield', 'ensure_future',
            'current_task', 'all_tasks', 'iscoroutine', 'iscoroutinefunction')
 
 FIRST_COMPLETED = 'FIRST_COMPLETED'
@@ -37,7 +38,7 @@ _names = _Names()
 
 
 class Task(Future):
-    def __init__(self, advance, keep, name, loop):
+    def __init__(self, advance, keep, name, loop, context):
         """`advance` goes on with the coroutine, having something raised in it or None, and gives what it waits for, as one item of a list; no item is there at its end. `keep` keeps its result."""
         Future.__init__(self, loop=loop)
         self._advance = advance
@@ -47,8 +48,9 @@ class Task(Future):
         self._waits_for = None
         self._must_cancel = False
         self._cancel_requests = 0
+        self._context = contextvars.copy_context() if context is None else context
         loop._tasks[self._number] = self
-        loop.call_soon(self._step, None)
+        loop.call_soon(self._step, None, context=self._context)
 
     def get_name(self):
         return 'Task-' + str(self._number) if self._name is None else self._name
@@ -123,11 +125,11 @@ class Task(Future):
                     self._keep(self)
                     self._finish(futures._FINISHED)
             elif self._waits_for is None:
-                loop.call_soon(self._step, None)
+                loop.call_soon(self._step, None, context=self._context)
             elif self._waits_for is self:
-                loop.call_soon(self._step, RuntimeError('Task cannot await on itself'))
+                loop.call_soon(self._step, RuntimeError('Task cannot await on itself'), context=self._context)
             else:
-                self._waits_for.add_done_callback(self._wake_up)
+                self._waits_for.add_done_callback(self._wake_up, context=self._context)
                 if self._must_cancel and self._waits_for.cancel(self._cancel_message):
                     self._must_cancel = False
         finally:
@@ -147,20 +149,20 @@ def _keep_nothing(task):
 
 
 @specialize.argtype(0)
-def _begin(coroutine, name, loop):
+def _begin(coroutine, name, loop, context):
     """A task that leaves the result to the coroutine."""
     def advance(task, thrown):
         waits = coroutine._go_on_(thrown)
         if waits:
             task._waits_for = coroutine._waits_for_
         return waits
-    return Task(advance, _keep_nothing, name, loop)
+    return Task(advance, _keep_nothing, name, loop, context)
 
 
 @specialize.argtype(0)
-def task_of(coroutine, name, loop):
+def task_of(coroutine, name, loop, context=None):
     """A task that keeps the result."""
-    task = _begin(coroutine, name, loop)
+    task = _begin(coroutine, name, loop, context)
 
     def keep(its_task):
         its_task._returned = coroutine._get_result_()
@@ -169,16 +171,16 @@ def task_of(coroutine, name, loop):
 
 
 @specialize.argtype(0)
-def begun(awaitable, loop):
+def begun(awaitable, loop, context=None):
     """The future itself, or a task for a coroutine, which has the result then."""
     if isinstance(awaitable, Coroutine):
-        return _begin(awaitable, None, loop)
+        return _begin(awaitable, None, loop, context)
     return awaitable
 
 
 @specialize.argtype(0)
 def create_task(coro, *, name=None, context=None):
-    return task_of(coro, name, events.get_running_loop())
+    return task_of(coro, name, events.get_running_loop(), context)
 
 
 @specialize.argtype(0)
@@ -254,6 +256,14 @@ async def _pause(delay):
 async def sleep(delay, result=None):
     await _pause(delay)
     return result
+
+
+@specialize.call_location()
+async def to_thread(func, /, *args, **kwargs):
+    """What there are no threads for is done by itself, when those had their turn that are ready now."""
+    context = contextvars.copy_context()
+    await _pause(0)
+    return context.run(func, *args, **kwargs)
 
 
 class _Gathering(_Waiter):

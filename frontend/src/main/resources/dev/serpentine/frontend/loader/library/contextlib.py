@@ -5,7 +5,7 @@ from functools import partial
 
 from rpython.rlib.objectmodel import specialize, we_are_translated
 
-__all__ = ['contextmanager', 'suppress', 'redirect_stdout', 'redirect_stderr', 'ExitStack']
+__all__ = ['contextmanager', 'suppress', 'redirect_stdout', 'redirect_stderr', 'ExitStack', 'AsyncExitStack']
 
 
 def contextmanager(function):
@@ -141,7 +141,17 @@ def _left(exit):
     return leave
 
 
-class ExitStack:
+@specialize.argtype(0)
+def _left_later(exit):
+    """The same of `__aexit__`."""
+    async def leave(exception):
+        if exception is None:
+            return bool(await exit(None, None, None))
+        return bool(await exit(type(exception), exception, None))
+    return leave
+
+
+class _BaseExitStack:
     """As in contextlib. What is to be done at the end is a function of the exception on its way, or None, each; it says whether that ends there."""
 
     def __init__(self):
@@ -156,9 +166,9 @@ class ExitStack:
     @specialize.argtype(1)
     def push(self, manager):
         if hasattr(manager, '__exit__'):
-            self._exits.append(_left(manager.__exit__))
+            self._add(_left(manager.__exit__))
         else:
-            self._exits.append(_left(manager))
+            self._add(_left(manager))
         return manager
 
     @specialize.call_location()
@@ -168,8 +178,15 @@ class ExitStack:
         def leave(exception):
             bound()
             return False
-        self._exits.append(leave)
+        self._add(leave)
         return function
+
+    def _add(self, leave):
+        self._exits.append(leave)
+
+
+class ExitStack(_BaseExitStack):
+    """As in contextlib."""
 
     def pop_all(self):
         other = ExitStack()
@@ -199,3 +216,80 @@ class ExitStack:
         if raises:
             raise exception
         return value is not None and exception is None
+
+
+class AsyncExitStack(_BaseExitStack):
+    """As in contextlib."""
+
+    def __init__(self):
+        _BaseExitStack.__init__(self)
+        # Beside each of the others, what is to be awaited instead of it, or None.
+        self._awaited = []
+
+    def _add(self, leave):
+        self._exits.append(leave)
+        self._awaited.append(None)
+
+    def _add_awaited(self, leave):
+        self._exits.append(_leave_nothing)
+        self._awaited.append(leave)
+
+    @specialize.argtype(1)
+    async def enter_async_context(self, manager):
+        result = await manager.__aenter__()
+        self.push_async_exit(manager)
+        return result
+
+    @specialize.argtype(1)
+    def push_async_exit(self, manager):
+        if hasattr(manager, '__aexit__'):
+            self._add_awaited(_left_later(manager.__aexit__))
+        else:
+            self._add_awaited(_left_later(manager))
+        return manager
+
+    @specialize.call_location()
+    def push_async_callback(self, function, *arguments, **keywords):
+        bound = partial(function, *arguments, **keywords)
+
+        async def leave(exception):
+            await bound()
+            return False
+        self._add_awaited(leave)
+        return function
+
+    def pop_all(self):
+        other = AsyncExitStack()
+        other._exits = self._exits
+        other._awaited = self._awaited
+        self._exits = []
+        self._awaited = []
+        return other
+
+    async def aclose(self):
+        await self.__aexit__(None, None, None)
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, kind, value, traceback):
+        exception = value
+        raises = False
+        while self._exits:
+            leave = self._exits.pop()
+            awaited = self._awaited.pop()
+            try:
+                if leave(exception) if awaited is None else await awaited(exception):
+                    exception = None
+                    raises = False
+            except BaseException as error:
+                error.__context__ = exception
+                exception = error
+                raises = True
+        if raises:
+            raise exception
+        return value is not None and exception is None
+
+
+def _leave_nothing(exception):
+    return False

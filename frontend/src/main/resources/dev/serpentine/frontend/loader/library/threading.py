@@ -3,6 +3,7 @@ when no thread is left that could bring it raises an error.
 """
 
 import atexit
+import contextvars
 import sys
 import traceback
 
@@ -72,6 +73,7 @@ class Thread(other_threads.OtherThread):
     def run_to_its_end(self):
         self._state = _RUNNING
         _running.append(self)
+        outside = contextvars.enter(contextvars.Context())
         try:
             self.run()
         except SystemExit:
@@ -83,6 +85,7 @@ class Thread(other_threads.OtherThread):
             sys.stderr.write('Exception in thread ' + self._name + ':\n')
             traceback.print_exception(error)
         finally:
+            contextvars.enter(outside)
             _running.pop()
             self._state = _ENDED
 
