@@ -18,6 +18,7 @@ import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.pipeline.ProgramPass;
 import dev.serpentine.transform.redundancy.DropRepeatedWork;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
+import dev.serpentine.transform.simplification.MakeSwitchesOfTexts;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import dev.serpentine.transform.tagging.TagSmallIntegers;
 import java.io.IOException;
@@ -37,6 +38,7 @@ final class NativeTarget implements Target {
             new GrowTextsInPlace(),
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
+            new MakeSwitchesOfTexts(),
             new PassFieldsOfStructs(),
             new InlineSmallFunctions(),
             new ReturnFieldsOfStructs(),

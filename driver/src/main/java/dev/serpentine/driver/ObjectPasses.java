@@ -13,6 +13,7 @@ import dev.serpentine.transform.shape.NarrowLoopCounters;
 import dev.serpentine.transform.shape.SplitLongBlocks;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.simplification.MakeSwitches;
+import dev.serpentine.transform.simplification.MakeSwitchesOfTexts;
 
 /**
  * The passes over programs of the object-oriented typer that all platforms with objects share: exceptions, memory and
@@ -25,6 +26,7 @@ final class ObjectPasses {
             new GrowTextsInPlace(),
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
+            new MakeSwitchesOfTexts(),
             new PassFieldsOfStructs(),
             new InlineSmallFunctions(),
             new DropRepeatedWork(),
