@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import javax.lang.model.SourceVersion;
 
 /**
  * Calls of the library's functions that make classes and types ({@code namedtuple("Point", "x y")},
@@ -30,6 +31,12 @@ final class ClassMakingCalls {
 
     /** What a call of a known callable makes; empty where it makes no class, or its arguments are not known. */
     Optional<Value> translate(Expression.Call call, HostObject callable) {
+        if (callable.kind() == HostKind.CLASS
+                && callable.qualifiedName().equals("builtins.type")
+                && call.arguments().size() == 3
+                && call.keywords().isEmpty()) {
+            return ofType(call);
+        }
         if (!ClassMakers.isMaker(call) || !makesClasses(callable)) {
             return Optional.empty();
         }
@@ -54,6 +61,53 @@ final class ClassMakingCalls {
                         instanceof Host.Outcome.Returned(HostObject made)
                 ? Optional.of(Constant.untyped(made))
                 : Optional.empty();
+    }
+
+    /** {@code type(name, bases, {…})}; what it raises, the program raises there. */
+    private Optional<Value> ofType(Expression.Call call) {
+        Optional<HostObject> name = known(call.arguments().getFirst()).filter(text -> text.kind() == HostKind.STR);
+        Optional<HostObject> bases = known(call.arguments().get(1)).filter(tuple -> tuple.kind() == HostKind.TUPLE);
+        Optional<Map<String, HostObject>> members = members(call.arguments().get(2));
+        if (name.isEmpty() || bases.isEmpty() || members.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                switch (translation.space.makeClass(
+                        call, name.get(), bases.get(), members.get(), translation.code.globals())) {
+                    case Host.Outcome.Returned(HostObject made) -> {
+                        translation.innerClasses.callHooks(made, call.position());
+                        yield Constant.untyped(made);
+                    }
+                    case Host.Outcome.Raised(HostObject exception) -> {
+                        translation.graph.raise(Constant.untyped(exception), call.position());
+                        yield translation.operations.none();
+                    }
+                });
+    }
+
+    /** The items of a dict display whose keys are texts that name attributes. */
+    private Optional<Map<String, HostObject>> members(Expression expression) {
+        if (!(expression instanceof Expression.DictDisplay display)
+                || display.entries().stream()
+                        .anyMatch(entry -> entry.key().isEmpty()
+                                || !isKnownName(entry.key().get()))) {
+            return Optional.empty();
+        }
+        Map<String, HostObject> members = new LinkedHashMap<>();
+        for (Expression.Entry entry : display.entries()) {
+            Optional<HostObject> value = known(entry.value());
+            if (value.isEmpty()) {
+                return Optional.empty();
+            }
+            members.put(known(entry.key().get()).get().asText(), value.get());
+        }
+        return Optional.of(members);
+    }
+
+    private boolean isKnownName(Expression key) {
+        return known(key)
+                .filter(name -> name.kind() == HostKind.STR && SourceVersion.isIdentifier(name.asText()))
+                .isPresent();
     }
 
     private static boolean makesClasses(HostObject callable) {

@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -71,6 +72,9 @@ final class ConstantFolder {
         return names;
     }
 
+    private static final Set<String> TO_WHOLE_NUMBERS =
+            Set.of("builtins.int", "builtins.round", "math.floor", "math.ceil", "math.trunc");
+
     /** The result, if it can be told now. */
     Optional<HostObject> fold(FlowOpcode opcode, List<HostObject> operands) {
         return switch (opcode) {
@@ -89,6 +93,17 @@ final class ConstantFolder {
                         : compute(opcode, operands);
             default -> OPERATORS.containsKey(opcode) ? compute(opcode, operands) : Optional.empty();
         };
+    }
+
+    /** A call that makes an int of a float that is too large for a word: no word would show that it is. */
+    Optional<HostObject> foldCall(HostObject callable, HostObject argument) {
+        return argument.kind() == HostKind.FLOAT
+                        && Double.isFinite(argument.asFloat())
+                        && Math.abs(argument.asFloat()) >= -(double) Long.MIN_VALUE
+                        && (callable.kind() == HostKind.CLASS || callable.kind() == HostKind.BUILTIN_FUNCTION)
+                        && TO_WHOLE_NUMBERS.contains(callable.qualifiedName())
+                ? result(host.call(callable, List.of(argument), Map.of()))
+                : Optional.empty();
     }
 
     private Optional<HostObject> compute(FlowOpcode opcode, List<HostObject> operands) {

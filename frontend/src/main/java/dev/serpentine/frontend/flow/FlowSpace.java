@@ -181,6 +181,17 @@ public final class FlowSpace implements GraphSource {
         return madeClasses.computeIfAbsent(key, _ -> host.call(maker, arguments, keywords));
     }
 
+    /** What a call of {@code type} makes, once for the same call and the same arguments. */
+    Host.Outcome makeClass(
+            Expression.Call call,
+            HostObject name,
+            HostObject bases,
+            Map<String, HostObject> members,
+            HostObject globals) {
+        MadeClass key = new MadeClass(call, members, List.of(name, bases));
+        return madeClasses.computeIfAbsent(key, _ -> host.makeClass(name, bases, members, globals));
+    }
+
     private String qualifiedName(HostObject function) {
         return host.getAttribute(function, "__qualname__") instanceof Host.Outcome.Returned(HostObject name)
                 ? name.asText()

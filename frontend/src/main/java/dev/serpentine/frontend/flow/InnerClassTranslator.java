@@ -13,6 +13,7 @@ import dev.serpentine.frontend.syntax.UsedNames;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -81,7 +82,13 @@ final class InnerClassTranslator {
             Set<String> captured = new TreeSet<>();
             HostObject defined = make(definition, captured);
             defined.mro().forEach(above -> captured.addAll(capturedBy.getOrDefault(above, Set.of())));
+            if (!captured.isEmpty() && !translation.host.hooksHeldBack(defined).isEmpty()) {
+                throw new Unknown(
+                        " within a function, which uses its variables and whose base has an __init_subclass__,",
+                        "define it at module level");
+            }
             made = captured.isEmpty() ? Constant.untyped(defined) : maker(definition, defined, captured);
+            callHooks(defined, position);
             translation.names.store(definition.name(), made, position);
             beginAnew(definition, defined);
         } catch (Raises raises) {
@@ -89,6 +96,19 @@ final class InnerClassTranslator {
         } catch (Unknown unknown) {
             made = translation.refuse(position, "class " + definition.name() + unknown.why, unknown.advice);
             translation.names.store(definition.name(), made, position);
+        }
+    }
+
+    /** Calls what of the program is to be told of a new class. */
+    void callHooks(HostObject made, SourcePosition position) {
+        for (Host.Hook hook : translation.host.hooksHeldBack(made)) {
+            List<Value> arguments = new ArrayList<>(List.of(Constant.untyped(hook.hostClass())));
+            hook.keywords().values().forEach(value -> arguments.add(Constant.untyped(value)));
+            translation.operations.call(
+                    Constant.untyped(hook.function()),
+                    new CallShape(1, List.copyOf(hook.keywords().keySet()), false, List.of()),
+                    arguments,
+                    position);
         }
     }
 
@@ -183,9 +203,7 @@ final class InnerClassTranslator {
                 translation.space.defineClass(definition, description, variables, translation.code.globals());
         return switch (outcome) {
             case Host.Outcome.Raised(HostObject exception)
-            // Another may tell that something is not known yet.
-            when isOfModule(exception.type())
-                    || isOfScript && !exception.type().name().equals("NameError") -> throw new Raises(exception);
+            when isOfModule(exception.type()) || isOfClass(exception, variables) -> throw new Raises(exception);
             case Host.Outcome.Raised(HostObject exception) ->
                 throw new Unknown(
                         " within a function, which cannot be made before the program starts (" + exception.describe()
@@ -196,6 +214,17 @@ final class InnerClassTranslator {
                 yield made;
             }
         };
+    }
+
+    /**
+     * Whether an exception of Python's own tells of the class, as one that nothing may extend does, and not of
+     * something that is not known yet.
+     */
+    private boolean isOfClass(HostObject exception, Map<String, HostObject> variables) {
+        return exception.kind() != HostKind.STR
+                && !exception.type().name().equals("NameError")
+                && !exception.type().name().equals("UnboundLocalError")
+                && variables.values().stream().noneMatch(CapturedVariables.mark(translation.host)::equals);
     }
 
     /**
@@ -271,6 +300,7 @@ final class InnerClassTranslator {
         }
         for (HostObject above : made.mro()) {
             if (!above.equals(made)
+                    && translation.host.hooksHeldBack(made).isEmpty()
                     && above.attribute("__init_subclass__")
                             .filter(found -> found.kind() == HostKind.CLASSMETHOD)
                             .flatMap(found -> found.part(Part.FUNCTION))

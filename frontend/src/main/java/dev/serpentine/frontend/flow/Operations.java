@@ -234,6 +234,14 @@ final class Operations {
                 .filter(object -> !folder.called(object).equals(object))
                 .<Value>map(object -> Constant.untyped(folder.called(object)))
                 .orElse(given);
+        Optional<HostObject> folded = shape.equals(CallShape.positional(1))
+                ? live(callable)
+                        .flatMap(called ->
+                                live(arguments.getFirst()).flatMap(argument -> folder.foldCall(called, argument)))
+                : Optional.empty();
+        if (folded.isPresent()) {
+            return Constant.untyped(folded.get());
+        }
         List<Value> operands = new ArrayList<>();
         operands.add(callable);
         operands.add(Constant.untyped(shape));

@@ -133,6 +133,26 @@ public interface Host extends AutoCloseable {
      */
     Outcome defineClass(InnerClass definition, Map<String, HostObject> variables, HostObject globals);
 
+    /**
+     * {@code type(name, bases, {…})} in code of a module.
+     *
+     * @param members the items of the last argument
+     * @param globals the DICT of the module
+     */
+    Outcome makeClass(HostObject name, HostObject bases, Map<String, HostObject> members, HostObject globals);
+
+    /**
+     * A call of the program's own {@code __init_subclass__}, which {@link #defineClass} and {@link #makeClass} leave to
+     * the program.
+     *
+     * @param hostClass the new class, or one within it
+     * @param function of the class and keywords
+     */
+    record Hook(HostObject hostClass, HostObject function, Map<String, HostObject> keywords) {}
+
+    /** What is to be called when the program comes to where a class is made, in order. */
+    List<Hook> hooksHeldBack(HostObject made);
+
     boolean isInstance(HostObject object, HostObject classObject);
 
     /**

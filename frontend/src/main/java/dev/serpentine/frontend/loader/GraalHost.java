@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -428,6 +429,29 @@ public final class GraalHost implements Host {
         return output.count() == printedBefore
                 ? outcome
                 : new Outcome.Raised(ofText("what it prints would be printed now"));
+    }
+
+    @Override
+    public Outcome makeClass(HostObject name, HostObject bases, Map<String, HostObject> members, HostObject globals) {
+        List<Object> values = new ArrayList<>(
+                List.of(unwrap(name), unwrap(bases), unwrap(globals), String.join(" ", members.keySet())));
+        members.values().forEach(value -> values.add(unwrap(value)));
+        return outcome(prelude.makeClass.execute(values.toArray()));
+    }
+
+    @Override
+    public List<Hook> hooksHeldBack(HostObject made) {
+        return wrap(prelude.hooksHeldBack.execute(unwrap(made))).items().stream()
+                .map(HostObject::items)
+                .map(call -> {
+                    Map<String, HostObject> keywords = new LinkedHashMap<>();
+                    List<HostObject> names = call.get(2).items();
+                    for (int i = 0; i < names.size(); i++) {
+                        keywords.put(names.get(i).asText(), call.get(3).items().get(i));
+                    }
+                    return new Hook(call.getFirst(), call.get(1), keywords);
+                })
+                .toList();
     }
 
     /** The class stands on its own lines, in a function of its own that has the variables as parameters. */

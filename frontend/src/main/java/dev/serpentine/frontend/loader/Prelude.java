@@ -47,6 +47,8 @@ final class Prelude {
     final Value tellAttributesBy;
     final Value defineClass;
     final Value defineClassOfScript;
+    final Value makeClass;
+    final Value hooksHeldBack;
     final Value addLibraries;
     final Value replaceInLibrary;
     final Value refuseModules;
@@ -91,6 +93,8 @@ final class Prelude {
         tellAttributesBy = bindings.getMember("tell_attributes_by");
         defineClass = bindings.getMember("define_class");
         defineClassOfScript = bindings.getMember("define_class_of_script");
+        makeClass = bindings.getMember("make_class");
+        hooksHeldBack = bindings.getMember("hooks_held_back");
         addLibraries = bindings.getMember("add_libraries");
         replaceInLibrary = bindings.getMember("replace_in_library");
         refuseModules = bindings.getMember("refuse_modules");

@@ -458,14 +458,74 @@ def replace_in_library(source_of, whole, parts, *names):
     import serpentine_groups
 
 
+class _HooksHeldBack:
+    """While classes are made, `__init_subclass__` of a module's own is noted and not called: the program does that when it comes to the class."""
+
+    def __init__(self, its_globals):
+        self._globals = its_globals
+        self._hooks = []
+        self._noted = []
+
+    def __enter__(self):
+        pending = [object]
+        seen = set()
+        while pending:
+            for each in type.__subclasses__(pending.pop()):
+                if id(each) not in seen:
+                    seen.add(id(each))
+                    pending.append(each)
+                    hook = type.__getattribute__(each, '__dict__').get('__init_subclass__')
+                    if isinstance(hook, classmethod) and getattr(hook.__func__, '__globals__', None) is self._globals:
+                        self._hooks.append((each, hook))
+        for each, hook in self._hooks:
+            type.__setattr__(each, '__init_subclass__', classmethod(self._noting(hook.__func__)))
+        return self
+
+    def _noting(self, function):
+        def note(cls, **keywords):
+            self._noted.append((cls, function, tuple(keywords), tuple(keywords.values())))
+        return note
+
+    def __exit__(self, *exception):
+        for each, hook in self._hooks:
+            type.__setattr__(each, '__init_subclass__', hook)
+
+    def note_of(self, made):
+        _held_back[id(made)] = tuple(self._noted)
+
+
+# By the numbers of classes: what is to be called when the program comes to each.
+_held_back = {}
+
+
+def hooks_held_back(made):
+    """What `__init_subclass__` of the program is to be called for a class: for each call the class, the function, and the names and values of its keywords."""
+    return _held_back.get(id(made), ())
+
+
+def make_class(name, bases, its_globals, names, *values):
+    """type(name, bases, {...}), with names (and spaces between them) and values of the last."""
+    members = dict(zip(names.split(), values))
+    members.setdefault('__module__', its_globals['__name__'])
+    try:
+        with _HooksHeldBack(its_globals) as hooks:
+            made = type(name, bases, members)
+    except BaseException as exception:
+        return (False, exception)
+    hooks.note_of(made)
+    return (True, made)
+
+
 def define_class(source, file_name, its_function, its_qualified_name, its_globals, *values):
     """Calls the function of that name which the source defines; what it makes is named as if a function of the qualified name made it."""
     made = {}
     exec(_compiled_for(its_globals, source, file_name), its_globals, made)
     try:
-        its_class = made[its_function](*values)
+        with _HooksHeldBack(its_globals) as hooks:
+            its_class = made[its_function](*values)
     except BaseException as exception:
         return (False, exception)
+    hooks.note_of(its_class)
     if isinstance(its_class, type):
         _requalify(its_class, its_function, its_qualified_name)
     return (True, its_class)
@@ -475,9 +535,11 @@ def define_class_of_script(source, file_name, its_name, its_globals, names, *val
     """Executes a class statement as its module would, which has these values by these names (with spaces between them) when it comes to it; the module itself does not get the class."""
     made = dict(zip(names.split(), values))
     try:
-        exec(_compiled_for(its_globals, source, file_name), its_globals, made)
+        with _HooksHeldBack(its_globals) as hooks:
+            exec(_compiled_for(its_globals, source, file_name), its_globals, made)
     except BaseException as exception:
         return (False, exception)
+    hooks.note_of(made[its_name])
     return (True, made[its_name])
 
 

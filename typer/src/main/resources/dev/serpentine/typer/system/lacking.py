@@ -71,6 +71,15 @@ def lacking_in_super(name):
     return _made[name, 'super']
 
 
+def end_of_hooks(name):
+    """`__init_subclass__` of object, for a class of a name."""
+    if (name, 'hook') not in _made:
+        namespace = {}
+        exec("def __init_subclass__(**named):\n    if named:\n        raise TypeError(%r)\n" % (name + '.__init_subclass__() takes no keyword arguments'), namespace)
+        _made[name, 'hook'] = namespace['__init_subclass__']
+    return _made[name, 'hook']
+
+
 def of_builtin_class(name, owner):
     """The method of a class of Python's own as a function, so that it is chosen as a method of the program is."""
     if (name, owner) not in _made:

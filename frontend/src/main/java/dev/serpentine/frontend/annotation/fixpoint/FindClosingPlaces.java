@@ -117,7 +117,7 @@ public final class FindClosingPlaces {
                 }
             }
             case GETATTR -> {
-                if (isMethod(operation) && !UsesOfValues.isOnlyCalledAtOnce(operation.result(), block)) {
+                if (isMethod(operation) && !UsesOfValues.isOnlyCalledInPlace(operation, block)) {
                     add(block, operation, opcode, Action.KEEPS);
                 }
             }

@@ -192,6 +192,14 @@ final class LackingMethods {
         return made("lacking_in_super", inference.host().ofText(name));
     }
 
+    /** What {@code super().__init_subclass__} of a class ends at. */
+    HostObject endOfHooks(HostObject hostClass) {
+        return inference.host().getAttribute(hostClass, "__qualname__")
+                        instanceof Host.Outcome.Returned(HostObject name)
+                ? made("end_of_hooks", name)
+                : made("end_of_hooks", inference.host().ofText(hostClass.name()));
+    }
+
     /** A method of a class of Python's own, as a function that calls it. */
     HostObject ofBuiltinClass(String name, HostObject owner) {
         return made("of_builtin_class", inference.host().ofText(name), owner);

@@ -290,7 +290,9 @@ final class SuperAttributes {
         if (host.call(host.builtin("super"), List.of(after, hostClass), Map.of())
                         instanceof Host.Outcome.Returned(HostObject proxy)
                 && host.getAttribute(proxy, name) instanceof Host.Outcome.Returned(HostObject value)) {
-            return value;
+            return name.equals("__init_subclass__") && value.kind() == HostKind.BUILTIN_FUNCTION
+                    ? lacking.endOfHooks(hostClass)
+                    : value;
         }
         throw missingInSuper(after.name(), name);
     }
