@@ -14,6 +14,11 @@ def partial(function, *arguments):
     return _partial_call_
 
 
+def method_of(function, instance):
+    """types.MethodType: what is made has no attributes of methods."""
+    return partial(function, instance)
+
+
 @constant_parameters('names')
 def partial_with_keywords(names, function, *values):
     """The values of keywords, of these names, stand behind the others."""

@@ -144,6 +144,7 @@ LIBRARY = {
     'itertools': {'iteration_tools': 'accumulate batched chain chain.from_iterable=chain_from_iterable compress count cycle'
                                      ' dropwhile filterfalse groupby islice pairwise repeat starmap takewhile tee zip_longest',
                   'selections': 'product permutations combinations combinations_with_replacement'},
+    'types': {'callables': 'MethodType=method_of'},
     'operator': {'operators': 'iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor iconcat=iadd setitem delitem index countOf indexOf call'},
     'heapq': {'heaps': 'heappop heapreplace nsmallest nlargest merge'},
     'copy': {'copying': 'copy deepcopy'},
