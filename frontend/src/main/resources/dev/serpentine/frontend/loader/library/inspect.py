@@ -45,6 +45,7 @@ class _Parameter:
     empty = original.Parameter.empty
 
     def __init__(self, parameter):
+        self._original = parameter
         self.name = parameter.name
         self.kind = parameter.kind
         self.default = parameter.default
@@ -57,6 +58,13 @@ class _Parameter:
     def __repr__(self):
         return '<Parameter "' + self._text + '">'
 
+    def replace(self, **changes):
+        """While the program is translated."""
+        return _Parameter(self._original.replace(**changes))
+
+
+_POSITIONAL_ONLY, _, _VAR_POSITIONAL, _KEYWORD_ONLY, _VAR_KEYWORD = original._ParameterKind
+
 
 class _Signature:
     """inspect.Signature of a function that is known."""
@@ -64,6 +72,7 @@ class _Signature:
     empty = original.Signature.empty
 
     def __init__(self, signature):
+        self._original = signature
         self.parameters = {name: _Parameter(parameter) for name, parameter in signature.parameters.items()}
         self.return_annotation = _hint(signature.return_annotation)
         self._text = str(signature)
@@ -73,6 +82,111 @@ class _Signature:
 
     def __repr__(self):
         return '<Signature ' + self._text + '>'
+
+    def replace(self, *, parameters=None, **changes):
+        """While the program is translated."""
+        if parameters is not None:
+            changes['parameters'] = [parameter._original for parameter in parameters]
+        return _Signature(self._original.replace(**changes))
+
+    def bind(self, /, *args, **kwargs):
+        return BoundArguments(self, self._bound(args, kwargs, False))
+
+    def bind_partial(self, /, *args, **kwargs):
+        return BoundArguments(self, self._bound(args, kwargs, True))
+
+    def _bound(self, args, kwargs, is_partial):
+        """The arguments by the names of the parameters that take them."""
+        arguments = {}
+        count = 0
+        for parameter in self.parameters.values():
+            if count == len(args) or parameter.kind is _KEYWORD_ONLY or parameter.kind is _VAR_KEYWORD:
+                break
+            if parameter.kind is _VAR_POSITIONAL:
+                arguments[parameter.name] = tuple(args[count:])
+                count = len(args)
+            else:
+                if parameter.name in kwargs and parameter.kind is not _POSITIONAL_ONLY:
+                    raise TypeError('multiple values for argument ' + repr(parameter.name))
+                arguments[parameter.name] = args[count]
+                count += 1
+        if count < len(args):
+            raise TypeError('too many positional arguments')
+        taken = 0
+        others = ''
+        for parameter in self.parameters.values():
+            if parameter.kind is _VAR_KEYWORD:
+                others = parameter.name
+            elif parameter.name not in arguments and parameter.kind is not _VAR_POSITIONAL:
+                if parameter.name in kwargs and parameter.kind is not _POSITIONAL_ONLY:
+                    arguments[parameter.name] = kwargs[parameter.name]
+                    taken += 1
+                elif parameter.default is _Parameter.empty and not is_partial:
+                    raise TypeError('missing a required argument: ' + repr(parameter.name))
+        if taken < len(kwargs):
+            left = {name: kwargs[name] for name in kwargs if not self._takes(name)}
+            if not others:
+                for name in left:
+                    raise TypeError('got an unexpected keyword argument ' + repr(name))
+            arguments[others] = left
+        return arguments
+
+    def _takes(self, name):
+        """Whether a keyword is that of a parameter."""
+        if name not in self.parameters:
+            return False
+        kind = self.parameters[name].kind
+        return kind is not _POSITIONAL_ONLY and kind is not _VAR_POSITIONAL and kind is not _VAR_KEYWORD
+
+
+class BoundArguments:
+    """inspect.BoundArguments."""
+
+    def __init__(self, signature, arguments):
+        self.signature = signature
+        self.arguments = arguments
+
+    @property
+    def args(self):
+        found = []
+        for name, parameter in self.signature.parameters.items():
+            if parameter.kind is _KEYWORD_ONLY or parameter.kind is _VAR_KEYWORD or name not in self.arguments:
+                break
+            if parameter.kind is _VAR_POSITIONAL:
+                found.extend(self.arguments[name])
+            else:
+                found.append(self.arguments[name])
+        return tuple(found)
+
+    @property
+    def kwargs(self):
+        found = {}
+        is_by_name = False
+        for name, parameter in self.signature.parameters.items():
+            if parameter.kind is _KEYWORD_ONLY or parameter.kind is _VAR_KEYWORD or name not in self.arguments:
+                is_by_name = True
+            if is_by_name and name in self.arguments:
+                if parameter.kind is _VAR_KEYWORD:
+                    found.update(self.arguments[name])
+                else:
+                    found[name] = self.arguments[name]
+        return found
+
+    def apply_defaults(self):
+        arguments = {}
+        for name, parameter in self.signature.parameters.items():
+            if name in self.arguments:
+                arguments[name] = self.arguments[name]
+            elif parameter.default is not _Parameter.empty:
+                arguments[name] = parameter.default
+            elif parameter.kind is _VAR_POSITIONAL:
+                arguments[name] = ()
+            elif parameter.kind is _VAR_KEYWORD:
+                arguments[name] = {}
+        self.arguments = arguments
+
+    def __repr__(self):
+        return '<BoundArguments (' + ', '.join([name + '=' + repr(value) for name, value in self.arguments.items()]) + ')>'
 
 
 @specialize.memo()
@@ -84,7 +198,7 @@ def _signature_of(function):
 def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
     """As in inspect."""
     if not we_are_translated():
-        return original.signature(obj, follow_wrapped=follow_wrapped, globals=globals, locals=locals, eval_str=eval_str)
+        return _Signature(original.signature(obj, follow_wrapped=follow_wrapped, globals=globals, locals=locals, eval_str=eval_str))
     if follow_wrapped is not True or eval_str is not False:
         raise NotImplementedError('inspect.signature with follow_wrapped or eval_str is not supported')
     return _signature_of(obj)
