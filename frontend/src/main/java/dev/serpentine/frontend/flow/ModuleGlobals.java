@@ -156,6 +156,7 @@ final class ModuleGlobals {
     void scan(FunctionSyntax function) {
         if (scanned.add(function)) {
             observedEnds.scan(function);
+            handledState.scan(function);
             assignedNames.addAll(function.globalNames());
             new DeletedNames(function).find(deletedNames);
             outside.scan(function, this);
