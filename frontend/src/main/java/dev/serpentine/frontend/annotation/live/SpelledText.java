@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.live.SourcesOfValues.Source;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
@@ -26,6 +27,12 @@ public record SpelledText(Set<String> texts, boolean isWhole) {
         return new Search(new SourcesOfValues(graph))
                 .of(value)
                 .filter(found -> found.isWhole() || !found.texts().contains(""));
+    }
+
+    /** What is known of a value of a graph in one of its blocks: what it spells, or what it has asked before. */
+    public static Optional<SpelledText> of(FunctionGraph graph, Block block, Value value) {
+        return of(graph, value)
+                .or(() -> TestedBeginning.of(graph, block, value).map(texts -> new SpelledText(texts, false)));
     }
 
     public boolean mayBe(String text) {

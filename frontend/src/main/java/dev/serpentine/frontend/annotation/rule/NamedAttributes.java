@@ -182,14 +182,17 @@ final class NamedAttributes {
 
     /**
      * The same of a value of a built-in type: the attributes that hold values; or, where the result is called, the
-     * methods that the source file names that asks. Unless it is asked first whether it can be called.
+     * methods that the source file names that asks. Unless it is asked first whether it can be called, and values of
+     * the type have something that cannot.
      */
     private Optional<SomeValue> callOfBuiltinByAny(Step step, String what, HostObject type, int... operands) {
         Step asking = inference.flow().servedBy(step);
         Set<Value> got = what.equals("attribute")
                 ? same(asking.graph(), asking.operation().result())
                 : Set.of();
-        boolean isCalled = !calls(asking.graph(), got).isEmpty() && !isTested(asking.graph(), got);
+        boolean mayBeValue = BuiltinMethods.attributeNames(type).stream()
+                .anyMatch(name -> !isSpecial(name) && builtinMethods.hasValue(step.argument(operands[0]), name));
+        boolean isCalled = !calls(asking.graph(), got).isEmpty() && !(mayBeValue && isTested(asking.graph(), got));
         if (isCalled) {
             Optional<SomeValue> method =
                     methodOfBuiltin(step, asking.operation().position(), type, operands);
@@ -390,7 +393,7 @@ final class NamedAttributes {
                 && (step.argument(object) instanceof SomeInstance
                         || builtinMethods.typeOf(step.argument(object)).isPresent());
         return isAsked
-                ? SpelledText.of(step.graph(), step.operation().argument(name))
+                ? SpelledText.of(step.graph(), step.block(), step.operation().argument(name))
                         .filter(spelling -> spelling.isWhole() || !keepsOthers(step.argument(object)))
                 : Optional.empty();
     }

@@ -7,6 +7,7 @@ import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.loader.GraalHost;
+import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import java.util.List;
@@ -44,7 +45,11 @@ class SpelledTextTest {
                 .filter(operation -> operation.arguments().getFirst().toString().contains("use"))
                 .findFirst()
                 .orElseThrow();
-        return SpelledText.of(graph, use.argument(2))
+        Block block = graph.blocks().stream()
+                .filter(each -> each.operations().contains(use))
+                .findFirst()
+                .orElseThrow();
+        return SpelledText.of(graph, block, use.argument(2))
                 .map(text -> String.join(" ", new TreeSet<>(text.texts())) + (text.isWhole() ? "" : " ..."))
                 .orElse("?");
     }
@@ -53,6 +58,22 @@ class SpelledTextTest {
     void oneOfSeveral() {
         assertEquals("left right", spelled("use('left' if flag else 'right')"));
         assertEquals("?", spelled("use('left' if flag else name)"));
+    }
+
+    @Test
+    void askedBefore() {
+        assertEquals("do_ ...", spelled("for each in argv:\n    if each.startswith('do_'):\n        use(each)"));
+        assertEquals(
+                "check_ test_ ...",
+                spelled(
+                        "for each in argv:\n    if not each.startswith(('test_', 'check_')):\n        continue\n    use(each)"));
+        assertEquals("do_ ...", spelled("[use(each) for each in argv if flag and each.startswith('do_')]"));
+        assertEquals("?", spelled("for each in argv:\n    if flag or each.startswith('do_'):\n        use(each)"));
+        assertEquals("?", spelled("for each in argv:\n    if name.startswith('do_'):\n        use(each)"));
+        assertEquals(
+                "?",
+                spelled("for each in argv:\n    if each.startswith('do_'):\n        each = name\n        use(each)"));
+        assertEquals("?", spelled("for each in argv:\n    if not each.startswith('do_'):\n        use(each)"));
     }
 
     @Test
