@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.graph.data.FunctionValue;
@@ -138,11 +139,18 @@ public final class VirtualMethods {
                 && targets.size() > 1
                 && isByClass(targets)) {
             ClassDefinition staticClass = staticClass(targets);
-            for (CallTarget target : targets) {
-                selfTypes.merge(
-                        target.graph(), staticClass, (first, second) -> first.isSubclassOf(second) ? second : first);
-            }
+            targets.stream()
+                    .filter(VirtualMethods::takesSelf)
+                    .forEach(target -> selfTypes.merge(
+                            target.graph(),
+                            staticClass,
+                            (first, second) -> first.isSubclassOf(second) ? second : first));
         }
+    }
+
+    /** Whether the first parameter is the instance itself, and not a tuple of it and all other arguments. */
+    private static boolean takesSelf(CallTarget target) {
+        return target.arguments().getFirst() instanceof ArgumentSource.Self;
     }
 
     /** The class that a method takes its instance as. */
@@ -178,7 +186,11 @@ public final class VirtualMethods {
     private static ClassDefinition selfClass(CallTarget target, TypingContext context) {
         SomeValue annotation = context.program()
                 .annotation(target.graph().startBlock().inputArguments().getFirst());
-        return ((SomeInstance) annotation).definition();
+        // Of a function that takes all its arguments as one tuple the instance is the first item.
+        SomeValue self = annotation instanceof SomeTuple(List<SomeValue> items, var _) ? items.getFirst() : annotation;
+        return self instanceof SomeInstance instance
+                ? instance.definition()
+                : ((MethodDescription) target.description()).staticClass();
     }
 
     private static Optional<CallTarget> targetFor(
@@ -252,7 +264,8 @@ public final class VirtualMethods {
                 context.graphs().signatureOf(targets.getFirst().graph());
         for (CallTarget target : targets) {
             TypedGraphs.Signature signature = context.graphs().signatureOf(target.graph());
-            if (!target.arguments().equals(targets.getFirst().arguments())
+            if (!takesSelf(target)
+                    || !target.arguments().equals(targets.getFirst().arguments())
                     || !target.mapped().equals(targets.getFirst().mapped())
                     || signature.result() != first.result()
                     || !signature
