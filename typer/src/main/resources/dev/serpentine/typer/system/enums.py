@@ -1,4 +1,4 @@
-"""Enumerations: what can be done with the class, as functions that are given the list of its members; and what members do that are integers or texts too."""
+"""Enumerations: what can be done with the class, as functions that are given the list of its members, or the class itself where they look for a name; and what members do that are integers or texts too."""
 
 from enum import Enum
 
@@ -43,11 +43,9 @@ def found_otherwise(found, value, name, enumeration):
     raise TypeError(f'error in {enumeration.__name__}._missing_: returned {found!r} instead of None or a valid member')
 
 
-def __getitem__(members, name):
-    for member in members:
-        if member._name_ == name:
-            return member
-    raise KeyError(name)
+def __getitem__(enumeration, name):
+    """By all names, those of aliases too."""
+    return enumeration._member_map_[name]
 
 
 def member_repr(self):

@@ -25,6 +25,21 @@ def plain_delattr(self, name):
     object.__delattr__(self, name)
 
 
+@constant_parameters('name')
+def set_attribute(self, name, value):
+    setattr(self, name, value)
+
+
+@constant_parameters('name')
+def delete_attribute(self, name):
+    delattr(self, name)
+
+
+@constant_parameters('name')
+def attribute_of(self, name):
+    return getattr(self, name)
+
+
 def initialize(self, *others):
     if NonConstant(len(others)) > 0:
         raise TypeError('object.__init__() takes exactly one argument (the instance to initialize)')

@@ -78,7 +78,15 @@ final class EnumRules {
     Optional<SomeValue> call(Step step, int operand, String method, List<Passed> rest) {
         return Enumerations.enumeration(step.argument(operand))
                 .flatMap(enumeration -> function(Family.of(enumeration), method)
-                        .map(function -> call(step, function, enumeration, rest)));
+                        .map(function -> method.equals("__getitem__")
+                                ? callOnClass(step, function, enumeration, rest)
+                                : call(step, function, enumeration, rest)));
+    }
+
+    private SomeValue callOnClass(Step step, HostObject function, HostObject enumeration, List<Passed> rest) {
+        List<Passed> all = new ArrayList<>(List.of(Passed.prebuilt(inference, enumeration)));
+        all.addAll(rest);
+        return resolver.callSystem(step, function, all);
     }
 
     /** {@code E(value)}. */
