@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.NumberKind;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
@@ -512,6 +513,14 @@ final class BuiltinCalls {
     private Typed toInteger(OperationSite site, Primitive type) {
         OperationBuilder builder = site.builder();
         IntegerRepr repr = context.representations().integer(type);
+        if (site.repr(FIRST) instanceof OptionalRepr optional) {
+            site.check(
+                    "TypeError",
+                    "'NoneType' object cannot be interpreted as an integer",
+                    () -> builder.isNull(site.value(FIRST)));
+            Typed present = new Typed(optional.unbox(site.value(FIRST), builder), optional.item());
+            return toInteger(site.withOperand(FIRST, present, Lattice.withoutNone(site.annotation(FIRST))), type);
+        }
         Value value = switch (site.repr(FIRST)) {
             case IntegerRepr integer -> site.value(FIRST);
             case BoolRepr bool -> site.value(FIRST);

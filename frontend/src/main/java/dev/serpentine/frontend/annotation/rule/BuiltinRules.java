@@ -746,9 +746,11 @@ final class BuiltinRules {
     }
 
     private Optional<SomeValue> integer(Step step, Primitive type) {
-        return step.argument(FIRST) instanceof SomeFloat
-                ? raising(step, new SomeInteger(type, false, Optional.empty()), "OverflowError", "ValueError")
-                : pure(step, new SomeInteger(type, false, Optional.empty()));
+        SomeInteger result = new SomeInteger(type, false, Optional.empty());
+        if (step.argument(FIRST) instanceof SomeFloat) {
+            return raising(step, result, "OverflowError", "ValueError");
+        }
+        return Lattice.canBeNone(step.argument(FIRST)) ? raising(step, result, "TypeError") : pure(step, result);
     }
 
     /** An operation on the dict of an instance, by system code. */
