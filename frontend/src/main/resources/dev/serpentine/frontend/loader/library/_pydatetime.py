@@ -437,6 +437,27 @@ def _date_at(cls, seconds):
 
 
 _datetime.now = classmethod(_datetime_now)
+
+
+_OMITTED = _timezone._Omitted
+
+
+def _timezone_new(cls, offset, name=_OMITTED):
+    """timezone(), with what CPython says of wrong arguments."""
+    if not isinstance(offset, _timedelta):
+        raise TypeError('timezone() argument 1 must be datetime.timedelta, not ' + type(offset).__name__)
+    if name is _OMITTED:
+        if not offset:
+            return cls.utc
+        name = None
+    elif not isinstance(name, str):
+        raise TypeError('timezone() argument 2 must be str, not ' + type(name).__name__)
+    if not cls._minoffset <= offset <= cls._maxoffset:
+        raise ValueError('offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24), not ' + repr(offset) + '.')
+    return cls._create(offset, name)
+
+
+_timezone.__new__ = _timezone_new
 _datetime.today = classmethod(_datetime_today)
 _datetime.utcnow = classmethod(_datetime_utcnow)
 _datetime.fromtimestamp = classmethod(_datetime_fromtimestamp)
