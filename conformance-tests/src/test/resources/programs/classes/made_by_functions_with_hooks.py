@@ -97,6 +97,8 @@ def calls():
     attempt(lambda: type("Sub", (Final,), {}))
     attempt(lambda: type("Empty", (), {}))
     attempt(lambda: type("Nothing", (Plugin,), {}))
+    attempt(lambda: type("Keyed", (Plugin,), {}, name="keyed"))
+    attempt(lambda: type("Unkeyed", (Plugin,), {}, name="unkeyed", size=1))
     attempt(lambda: type("Order", (object, Plugin), {}))
     attempt(lambda: type("Flag", (bool,), {}))
     plain = type("Plain", (), {"x": 5, "hello": hello, "run": lambda_run})

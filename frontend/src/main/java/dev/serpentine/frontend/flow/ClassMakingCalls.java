@@ -33,26 +33,18 @@ final class ClassMakingCalls {
     Optional<Value> translate(Expression.Call call, HostObject callable) {
         if (callable.kind() == HostKind.CLASS
                 && callable.qualifiedName().equals("builtins.type")
-                && call.arguments().size() == 3
-                && call.keywords().isEmpty()) {
+                && call.arguments().size() == 3) {
             return ofType(call);
         }
         if (!ClassMakers.isMaker(call) || !makesClasses(callable)) {
             return Optional.empty();
         }
         Optional<List<HostObject>> arguments = all(call.arguments(), this::known);
-        Optional<List<HostObject>> keywords =
-                call.keywords().stream().allMatch(keyword -> keyword.name().isPresent())
-                        ? all(call.keywords(), keyword -> known(keyword.value()))
-                        : Optional.empty();
+        Optional<Map<String, HostObject>> keywords = keywords(call);
         if (arguments.isEmpty() || keywords.isEmpty()) {
             return Optional.empty();
         }
-        Map<String, HostObject> named = new LinkedHashMap<>();
-        for (int i = 0; i < call.keywords().size(); i++) {
-            named.put(
-                    call.keywords().get(i).name().orElseThrow(), keywords.get().get(i));
-        }
+        Map<String, HostObject> named = keywords.get();
         if (isEnumeration(callable) || callable.qualifiedName().equals("collections.namedtuple")) {
             translation.globals.get("__name__").ifPresent(name -> named.putIfAbsent(MODULE, name));
         }
@@ -63,17 +55,30 @@ final class ClassMakingCalls {
                 : Optional.empty();
     }
 
-    /** {@code type(name, bases, {…})}; what it raises, the program raises there. */
+    private Optional<Map<String, HostObject>> keywords(Expression.Call call) {
+        Map<String, HostObject> named = new LinkedHashMap<>();
+        for (var keyword : call.keywords()) {
+            Optional<HostObject> value = keyword.name().isPresent() ? known(keyword.value()) : Optional.empty();
+            if (value.isEmpty()) {
+                return Optional.empty();
+            }
+            named.put(keyword.name().get(), value.get());
+        }
+        return Optional.of(named);
+    }
+
+    /** {@code type(name, bases, {…}, …)}; what it raises, the program raises there. */
     private Optional<Value> ofType(Expression.Call call) {
         Optional<HostObject> name = known(call.arguments().getFirst()).filter(text -> text.kind() == HostKind.STR);
         Optional<HostObject> bases = known(call.arguments().get(1)).filter(tuple -> tuple.kind() == HostKind.TUPLE);
         Optional<Map<String, HostObject>> members = members(call.arguments().get(2));
-        if (name.isEmpty() || bases.isEmpty() || members.isEmpty()) {
+        Optional<Map<String, HostObject>> keywords = keywords(call);
+        if (name.isEmpty() || bases.isEmpty() || members.isEmpty() || keywords.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(
                 switch (translation.space.makeClass(
-                        call, name.get(), bases.get(), members.get(), translation.code.globals())) {
+                        call, name.get(), bases.get(), members.get(), keywords.get(), translation.code.globals())) {
                     case Host.Outcome.Returned(HostObject made) -> {
                         translation.innerClasses.callHooks(made, call.position());
                         yield Constant.untyped(made);

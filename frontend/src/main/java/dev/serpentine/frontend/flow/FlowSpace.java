@@ -187,9 +187,10 @@ public final class FlowSpace implements GraphSource {
             HostObject name,
             HostObject bases,
             Map<String, HostObject> members,
+            Map<String, HostObject> keywords,
             HostObject globals) {
-        MadeClass key = new MadeClass(call, members, List.of(name, bases));
-        return madeClasses.computeIfAbsent(key, _ -> host.makeClass(name, bases, members, globals));
+        MadeClass key = new MadeClass(call, members, List.of(name, bases, keywords));
+        return madeClasses.computeIfAbsent(key, _ -> host.makeClass(name, bases, members, keywords, globals));
     }
 
     private String qualifiedName(HostObject function) {

@@ -134,12 +134,17 @@ public interface Host extends AutoCloseable {
     Outcome defineClass(InnerClass definition, Map<String, HostObject> variables, HostObject globals);
 
     /**
-     * {@code type(name, bases, {…})} in code of a module.
+     * {@code type(name, bases, {…}, …)} in code of a module.
      *
-     * @param members the items of the last argument
+     * @param members the items of the last positional argument
      * @param globals the DICT of the module
      */
-    Outcome makeClass(HostObject name, HostObject bases, Map<String, HostObject> members, HostObject globals);
+    Outcome makeClass(
+            HostObject name,
+            HostObject bases,
+            Map<String, HostObject> members,
+            Map<String, HostObject> keywords,
+            HostObject globals);
 
     /**
      * A call of the program's own {@code __init_subclass__}, which {@link #defineClass} and {@link #makeClass} leave to

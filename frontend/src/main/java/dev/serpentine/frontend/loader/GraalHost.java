@@ -432,10 +432,20 @@ public final class GraalHost implements Host {
     }
 
     @Override
-    public Outcome makeClass(HostObject name, HostObject bases, Map<String, HostObject> members, HostObject globals) {
-        List<Object> values = new ArrayList<>(
-                List.of(unwrap(name), unwrap(bases), unwrap(globals), String.join(" ", members.keySet())));
+    public Outcome makeClass(
+            HostObject name,
+            HostObject bases,
+            Map<String, HostObject> members,
+            Map<String, HostObject> keywords,
+            HostObject globals) {
+        List<Object> values = new ArrayList<>(List.of(
+                unwrap(name),
+                unwrap(bases),
+                unwrap(globals),
+                String.join(" ", members.keySet()),
+                String.join(" ", keywords.keySet())));
         members.values().forEach(value -> values.add(unwrap(value)));
+        keywords.values().forEach(value -> values.add(unwrap(value)));
         return outcome(prelude.makeClass.execute(values.toArray()));
     }
 
