@@ -201,8 +201,9 @@ public final class SpecialisationKeys {
                 .orElse(0);
         boolean isExact = depth < SettledContents.DEEPEST
                 && kinds.stream().noneMatch(each -> ((InferredClass) each).isMadeForItself());
+        // By names, not by classes: those that one function makes, as those of generators, would be ever more.
         text.append(kinds.stream()
-                .map(each -> isExact ? ofClass(each) : number(each.hostClass()))
+                .map(each -> isExact ? ofClass(each) : number(each.hostClass().qualifiedName()))
                 .distinct()
                 .sorted()
                 .map(String::valueOf)
