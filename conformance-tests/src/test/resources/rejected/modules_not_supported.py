@@ -14,7 +14,7 @@ import cmd
 import code
 import codeop
 import compileall
-import contextvars
+
 import copyreg
 import ctypes
 import dbm
@@ -110,7 +110,7 @@ def main():
     code.interact()
     codeop.compile_command('1')
     compileall.compile_dir('x')
-    contextvars.ContextVar('x')
+    pass
     copyreg.pickle(int, int)
     ctypes.c_int(1)
     dbm.open('x')

@@ -1,4 +1,5 @@
 """Exception classes whose second base is the one of Python's own that has fields."""
+# alone: for its values of several kinds the types of all of a group would be inferred again
 
 
 class AppError(Exception):
