@@ -21,7 +21,9 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -85,7 +87,7 @@ final class SuperAttributes {
         }
         step.raisesOnly();
         addLacking(definition, name, owners, found);
-        if (found.size() > 1) {
+        if (found.size() > 1 || differsBelow(definition.hostClass(), superObject.after(), name)) {
             replaceBuiltins(name, owners, found);
         }
         if (found.size() > 1 && found.keySet().stream().anyMatch(value -> value.kind() != HostKind.FUNCTION)) {
@@ -161,6 +163,29 @@ final class SuperAttributes {
                 owners.put(function, owners.remove(each.value()));
             }
         }
+    }
+
+    /**
+     * Whether classes below one have something else behind another, whether the program is known to use them yet or
+     * not: what a super() is once it stays.
+     */
+    private boolean differsBelow(HostObject top, HostObject after, String name) {
+        Set<HostObject> seen = new LinkedHashSet<>(List.of(top));
+        Deque<HostObject> pending = new ArrayDeque<>(seen);
+        Set<Optional<HostObject>> found = new LinkedHashSet<>();
+        while (!pending.isEmpty()) {
+            HostObject next = pending.pop();
+            List<HostObject> linearisation = next.mro();
+            found.add(linearisation.subList(linearisation.indexOf(after) + 1, linearisation.size()).stream()
+                    .flatMap(each -> each.attribute(name).stream())
+                    .findFirst());
+            if (inference.host().getAttribute(next, "__subclasses__") instanceof Host.Outcome.Returned(HostObject asked)
+                    && inference.host().call(asked, List.of(), Map.of())
+                            instanceof Host.Outcome.Returned(HostObject below)) {
+                below.items().stream().filter(seen::add).forEach(pending::push);
+            }
+        }
+        return found.size() > 1;
     }
 
     private static boolean isBuiltinMethod(HostObject value) {
