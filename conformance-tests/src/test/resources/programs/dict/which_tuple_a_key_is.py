@@ -1,4 +1,5 @@
 """A program that asks which of equal tuples one is: tables give back the keys that they were given."""
+# alone: for tables of all of a group would keep whole tuples
 
 
 def main():
@@ -6,7 +7,7 @@ def main():
     keys = [(5, 6), (7, 8)]
     for key in keys:
         counts[key] = "c"
-    counts[tuple([5, 6])] = "d"
+    counts[(keys[1][0] - 2, 6)] = "d"
     for key in counts:
         print(key, counts[key], [key is other for other in keys])
     pair = (keys[0][0] - 4, 2)
