@@ -298,18 +298,6 @@ final class InnerClassTranslator {
                         " within a function, with a decorator of the program's own,", "define it at module level");
             }
         }
-        for (HostObject above : made.mro()) {
-            if (!above.equals(made)
-                    && translation.host.hooksHeldBack(made).isEmpty()
-                    && above.attribute("__init_subclass__")
-                            .filter(found -> found.kind() == HostKind.CLASSMETHOD)
-                            .flatMap(found -> found.part(Part.FUNCTION))
-                            .filter(this::isOfProgram)
-                            .isPresent()) {
-                throw new Unknown(
-                        " within a function, whose base has an __init_subclass__,", "define it at module level");
-            }
-        }
     }
 
     private boolean isOfModule(HostObject hostClass) {

@@ -45,6 +45,8 @@ final class SuperAttributes {
     private record OfClasses(HostObject after, String name, List<HostObject> classes) {}
 
     private final Map<OfClasses, List<HostObject>> foundOfClasses = new HashMap<>();
+    /** Whether it is not the same for all classes below the one. */
+    private final Map<OfClasses, Boolean> differing = new HashMap<>();
     /** The functions of system code that give that where only the run tells the class. */
     private final Map<OfClasses, HostObject> tellingApart = new HashMap<>();
 
@@ -87,7 +89,8 @@ final class SuperAttributes {
         }
         step.raisesOnly();
         addLacking(definition, name, owners, found);
-        if (found.size() > 1 || differsBelow(definition.hostClass(), superObject.after(), name)) {
+        if (found.size() > 1
+                || differsBelow(new OfClasses(superObject.after(), name, List.of(definition.hostClass())))) {
             replaceBuiltins(name, owners, found);
         }
         if (found.size() > 1 && found.keySet().stream().anyMatch(value -> value.kind() != HostKind.FUNCTION)) {
@@ -169,18 +172,23 @@ final class SuperAttributes {
      * Whether classes below one have something else behind another, whether the program is known to use them yet or
      * not: what a super() is once it stays.
      */
-    private boolean differsBelow(HostObject top, HostObject after, String name) {
-        Set<HostObject> seen = new LinkedHashSet<>(List.of(top));
+    private boolean differsBelow(OfClasses asked) {
+        return differing.computeIfAbsent(asked, _ -> findDifference(asked));
+    }
+
+    private boolean findDifference(OfClasses asked) {
+        Set<HostObject> seen = new LinkedHashSet<>(asked.classes());
         Deque<HostObject> pending = new ArrayDeque<>(seen);
         Set<Optional<HostObject>> found = new LinkedHashSet<>();
         while (!pending.isEmpty()) {
             HostObject next = pending.pop();
             List<HostObject> linearisation = next.mro();
-            found.add(linearisation.subList(linearisation.indexOf(after) + 1, linearisation.size()).stream()
-                    .flatMap(each -> each.attribute(name).stream())
+            found.add(linearisation.subList(linearisation.indexOf(asked.after()) + 1, linearisation.size()).stream()
+                    .flatMap(each -> each.attribute(asked.name()).stream())
                     .findFirst());
-            if (inference.host().getAttribute(next, "__subclasses__") instanceof Host.Outcome.Returned(HostObject asked)
-                    && inference.host().call(asked, List.of(), Map.of())
+            if (inference.host().getAttribute(next, "__subclasses__")
+                            instanceof Host.Outcome.Returned(HostObject listing)
+                    && inference.host().call(listing, List.of(), Map.of())
                             instanceof Host.Outcome.Returned(HostObject below)) {
                 below.items().stream().filter(seen::add).forEach(pending::push);
             }
