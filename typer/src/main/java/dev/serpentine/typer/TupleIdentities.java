@@ -1,7 +1,6 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
-import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -29,7 +28,7 @@ final class TupleIdentities {
     static boolean areAsked(AnnotatedProgram program) {
         TupleIdentities identities = new TupleIdentities(program);
         return program.graphs().stream()
-                .filter(graph -> !ErrorReport.isSystemCode(graph.position()))
+                .filter(graph -> !graph.position().isInSystemCode())
                 .anyMatch(identities::isAskedIn);
     }
 

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.diagnostics;
 
 import dev.serpentine.graph.model.SourcePosition;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -12,6 +13,12 @@ import java.util.List;
  * @param notes further places that explain it: where each type came from, in order
  */
 public record Diagnostic(MessageKind kind, SourcePosition position, String text, List<Note> notes) {
+
+    /** By place: file, line, column. */
+    public static final Comparator<Diagnostic> IN_ORDER = Comparator.comparing(
+                    (Diagnostic diagnostic) -> diagnostic.position().file())
+            .thenComparing(diagnostic -> diagnostic.position().line())
+            .thenComparing(diagnostic -> diagnostic.position().column());
 
     public Diagnostic {
         notes = List.copyOf(notes);

@@ -17,9 +17,11 @@ import java.util.regex.Pattern;
  */
 public record SourcePosition(String file, int line, int column, SourceSpan span, Optional<Inlining> inlining) {
 
+    private static final String SYSTEM_CODE = "serpentine_system/";
+
     /** What the files begin with that are the translator's own. */
     private static final List<String> OWN_FOLDERS = List.of(
-            "serpentine_system/",
+            SYSTEM_CODE,
             "serpentine_generators/",
             "serpentine_named_tuples/",
             "serpentine_exports/",
@@ -55,6 +57,11 @@ public record SourcePosition(String file, int line, int column, SourceSpan span,
     /** The same, of which the end is known. */
     public SourcePosition(String file, int line, int column, SourceSpan span) {
         this(file, line, column, span, Optional.empty());
+    }
+
+    /** Whether it is in system code. */
+    public boolean isInSystemCode() {
+        return file.startsWith(SYSTEM_CODE);
     }
 
     /**

@@ -85,7 +85,7 @@ public final class NoneChecks {
 
     private static Optional<BuiltinFunction> builtin(OperationSite site) {
         return site.operation().argument(0) instanceof Constant(HostObject callee, var type)
-                ? BuiltinFunction.of(callee.qualifiedName())
+                ? BuiltinFunction.of(callee)
                 : Optional.empty();
     }
 

@@ -11,7 +11,6 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeNumber;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeUnion;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
-import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -315,8 +314,7 @@ public final class FindGrowingIntegers {
                 .anyMatch(reader -> reader.opcode() == FlowOpcode.CALL
                         && reader.arguments().contains(operation.result())
                         && reader.argument(0) instanceof Constant(HostObject called, var type)
-                        && called.kind() != HostKind.METHOD
-                        && BuiltinFunction.of(called.qualifiedName())
+                        && BuiltinFunction.of(called)
                                 .filter(function -> MAKING_WORDS.contains(function)
                                         || function.machineInteger().isPresent())
                                 .isPresent());

@@ -2,7 +2,6 @@ package dev.serpentine.frontend.annotation.fixpoint;
 
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.OperatorSite;
-import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.rule.LongIntegerRules;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -69,7 +68,7 @@ public final class FindWrappingIntegers {
     public static Found in(Inference inference) {
         FindWrappingIntegers search = new FindWrappingIntegers(inference);
         inference.liveGraphs().all().stream()
-                .filter(graph -> !ErrorReport.isSystemCode(graph.position()))
+                .filter(graph -> !graph.position().isInSystemCode())
                 .filter(search::mayWrap)
                 .forEach(search::search);
         search.wrapping.removeAll(search.exact);

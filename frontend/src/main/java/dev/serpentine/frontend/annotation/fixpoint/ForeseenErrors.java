@@ -92,7 +92,7 @@ final class ForeseenErrors {
             case REFUSED -> false;
             case NOT_YET, FORMED -> isOfProgram(step);
             // What system code says of its own operations is not what Python says of the program's.
-            case RAISING -> !ErrorReport.isSystemCode(step.operation().position());
+            case RAISING -> !step.operation().position().isInSystemCode();
         };
     }
 
@@ -144,6 +144,6 @@ final class ForeseenErrors {
      * meant.
      */
     List<Diagnostic> remarks() {
-        return remarks.values().stream().distinct().sorted(ErrorReport.IN_ORDER).toList();
+        return remarks.values().stream().distinct().sorted(Diagnostic.IN_ORDER).toList();
     }
 }

@@ -7,7 +7,6 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
-import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.CellDefinition;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
@@ -115,9 +114,7 @@ final class IntegerFlows {
     /** @param graphs those that the program consists of */
     static IntegerFlows of(Inference inference, Set<FunctionGraph> graphs) {
         IntegerFlows flows = new IntegerFlows(inference);
-        graphs.stream()
-                .filter(graph -> ErrorReport.isSystemCode(graph.position()))
-                .forEach(flows.opaque::add);
+        graphs.stream().filter(graph -> graph.position().isInSystemCode()).forEach(flows.opaque::add);
         while (flows.opaque.removeIf(flows::callsBack)) {
             // Whatever calls what calls the program back does so, too.
         }

@@ -42,12 +42,8 @@ public final class LowLevelMarkers {
     /** Whether calls of a function or class of {@code rpython.*} have a rule. */
     boolean isMarker(HostObject object) {
         return switch (object.kind()) {
-            case FUNCTION ->
-                BuiltinFunction.of(object.qualifiedName()).isPresent()
-                        || object.qualifiedName().startsWith(TYPES);
-            case CLASS ->
-                BuiltinFunction.of(object.qualifiedName()).isPresent()
-                        || object.qualifiedName().startsWith(TYPES);
+            case CLASS, FUNCTION ->
+                BuiltinFunction.of(object).isPresent() || object.qualifiedName().startsWith(TYPES);
             default -> false;
         };
     }

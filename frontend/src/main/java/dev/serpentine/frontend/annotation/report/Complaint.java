@@ -63,8 +63,8 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
     private static final Map<String, String> OPERATORS =
             Map.of("builtins.divmod", "divmod()", "builtins.pow", "** or pow()");
 
-    private static final Set<String> ASKING_ATTRIBUTES =
-            Set.of("builtins.getattr", "builtins.setattr", "builtins.delattr");
+    private static final Set<BuiltinFunction> ASKING_ATTRIBUTES =
+            Set.of(BuiltinFunction.GETATTR, BuiltinFunction.SETATTR, BuiltinFunction.DELATTR);
 
     private static final Set<String> WITHOUT_ITEMS = Set.of("int", "float", "bool", "NoneType");
 
@@ -181,7 +181,8 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
         boolean isAsked = error.kind() == MessageKind.NO_ATTRIBUTE
                 && step.argument(0)
                         .constant()
-                        .filter(callee -> ASKING_ATTRIBUTES.contains(callee.qualifiedName()))
+                        .flatMap(BuiltinFunction::of)
+                        .filter(ASKING_ATTRIBUTES::contains)
                         .isPresent();
         return isAsked
                 ? step.argument(FIRST + 1)

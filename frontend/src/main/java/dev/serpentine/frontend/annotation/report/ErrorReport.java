@@ -27,7 +27,6 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,11 +49,6 @@ public final class ErrorReport implements LiveConflicts {
 
     private static final Pattern OWN = Pattern.compile(TRANSLATORS);
     private static final Pattern FOREIGN = Pattern.compile(TRANSLATORS + "|^<|/lib/python3\\.");
-    private static final String SYSTEM_CODE = "serpentine_system/";
-    public static final Comparator<Diagnostic> IN_ORDER = Comparator.comparing(
-                    (Diagnostic diagnostic) -> diagnostic.position().file())
-            .thenComparing(diagnostic -> diagnostic.position().line())
-            .thenComparing(diagnostic -> diagnostic.position().column());
     /** What the flow space calls variables that have no name in the source. */
     private static final Set<String> NAMELESS = Set.of("v", "local");
 
@@ -125,7 +119,7 @@ public final class ErrorReport implements LiveConflicts {
         Set<String> modules = new HashSet<>();
         return shown.stream()
                 .map(ErrorReport::withOwnNotes)
-                .sorted(IN_ORDER)
+                .sorted(Diagnostic.IN_ORDER)
                 // That a module is not supported is told once.
                 .filter(diagnostic ->
                         diagnostic.kind() != MessageKind.MODULE_NOT_SUPPORTED || modules.add(diagnostic.text()))
@@ -170,11 +164,6 @@ public final class ErrorReport implements LiveConflicts {
      */
     public static boolean isAskedByProgram(Step step, GraphFacts graphs) {
         return !isForeign(step.operation().position()) || graphs.servesProgram(step.graph());
-    }
-
-    /** Whether a place is in system code. */
-    public static boolean isSystemCode(SourcePosition position) {
-        return position.file().startsWith(SYSTEM_CODE);
     }
 
     private void add(Diagnostic diagnostic, FunctionGraph graph) {

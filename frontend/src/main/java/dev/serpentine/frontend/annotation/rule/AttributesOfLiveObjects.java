@@ -69,7 +69,7 @@ final class AttributesOfLiveObjects {
                 continue;
             }
             HostObject object = live.get();
-            if (!ErrorReport.isSystemCode(step.operation().position())) {
+            if (!step.operation().position().isInSystemCode()) {
                 requireCPythons(object, callable, name);
             }
             if (!(readOnce(object, name) instanceof Host.Outcome.Returned(HostObject value))) {

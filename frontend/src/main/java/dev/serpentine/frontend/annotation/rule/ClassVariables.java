@@ -8,7 +8,6 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.LiveClass;
-import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -113,7 +112,7 @@ final class ClassVariables {
     }
 
     private static boolean isItsOwn(Step step) {
-        return ErrorReport.isSystemCode(step.operation().position())
+        return step.operation().position().isInSystemCode()
                 && MEAN_ITS_OWN.contains(step.graph().name());
     }
 

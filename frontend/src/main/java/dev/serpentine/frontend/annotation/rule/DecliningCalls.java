@@ -7,7 +7,6 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
-import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -77,7 +76,7 @@ public final class DecliningCalls {
     }
 
     private static boolean isWithinSystemCode(Step step) {
-        return ErrorReport.isSystemCode(step.graph().position());
+        return step.graph().position().isInSystemCode();
     }
 
     private SomeValue resultOr(Step step, boolean replacement) {

@@ -12,7 +12,6 @@ import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.LiveClass;
-import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -139,7 +138,7 @@ final class Descriptors {
      * has looked for it.
      */
     static boolean isHeldBeside(Step step, SomeInstance instance, String name) {
-        boolean hasLooked = ErrorReport.isSystemCode(step.operation().position())
+        boolean hasLooked = step.operation().position().isInSystemCode()
                 && step.graph().name().equals(HELD_OR_DESCRIBED);
         return !hasLooked
                 && ((InferredClass) instance.definition())

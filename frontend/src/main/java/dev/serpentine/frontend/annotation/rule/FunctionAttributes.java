@@ -6,7 +6,6 @@ import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
-import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -47,7 +46,7 @@ final class FunctionAttributes {
     boolean isMeant(Step step, SomeValue value, String name) {
         boolean isOfItself = name.equals(KEPT)
                 || name.equals(Description.SHOWN)
-                || ErrorReport.isSystemCode(step.operation().position())
+                || step.operation().position().isInSystemCode()
                         && (NOT_KEPT.contains(step.graph().name())
                                 || OWN.contains(name) && step.graph().name().equals(OF_ITSELF));
         return !isOfItself

@@ -7,7 +7,6 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.Slots;
-import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
@@ -20,7 +19,6 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
-import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
@@ -119,8 +117,7 @@ final class InstanceTests {
      */
     private boolean isOfSystemCode(Step step) {
         Step asking = inference.flow().servedBy(step, InstanceTests::isForwarder);
-        return !isForwarder(asking.graph())
-                && ErrorReport.isSystemCode(asking.operation().position());
+        return !isForwarder(asking.graph()) && asking.operation().position().isInSystemCode();
     }
 
     private static boolean isForwarder(FunctionGraph graph) {
@@ -168,8 +165,7 @@ final class InstanceTests {
                 && operand == TESTED
                 && step.argument(0)
                         .constant()
-                        .filter(called -> called.kind() != HostKind.INSTANCE)
-                        .flatMap(called -> BuiltinFunction.of(called.qualifiedName()))
+                        .flatMap(BuiltinFunction::of)
                         .filter(test::equals)
                         .isPresent();
     }

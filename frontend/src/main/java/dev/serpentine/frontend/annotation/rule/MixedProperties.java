@@ -7,7 +7,6 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.LiveClass;
 import dev.serpentine.frontend.annotation.live.Slots;
-import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
@@ -87,8 +86,7 @@ final class MixedProperties {
 
     /** Within a function that tells classes apart, these are alike, unless a generic class has several definitions. */
     private static void requireToldApart(Step step, String function, String name) {
-        if (ErrorReport.isSystemCode(step.operation().position())
-                && step.graph().name().equals(function)) {
+        if (step.operation().position().isInSystemCode() && step.graph().name().equals(function)) {
             throw refusal(name);
         }
     }

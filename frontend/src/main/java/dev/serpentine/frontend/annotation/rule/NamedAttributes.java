@@ -311,8 +311,7 @@ final class NamedAttributes {
     /** How what {@code getattr} gives is called in the function that asks; empty for other operations. */
     static List<CallShape> callsOfAsked(Step step) {
         return step.operation().argument(0) instanceof Constant(HostObject called, var _)
-                        && called.kind() == HostKind.BUILTIN_FUNCTION
-                        && BuiltinFunction.of(called.qualifiedName())
+                        && BuiltinFunction.of(called)
                                 .filter(function -> function == BuiltinFunction.GETATTR)
                                 .isPresent()
                 ? calls(step.graph(), step.operation().result())

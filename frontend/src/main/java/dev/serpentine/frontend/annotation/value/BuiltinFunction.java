@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.value;
 
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.type.Primitive;
 import java.util.HashMap;
 import java.util.Map;
@@ -188,6 +189,17 @@ public enum BuiltinFunction {
     /** The builtin of a name, such as {@code builtins.len}, if the annotator knows it. */
     public static Optional<BuiltinFunction> of(String qualifiedName) {
         return Optional.ofNullable(BY_NAME.get(qualifiedName));
+    }
+
+    /**
+     * The builtin that a live object is, if the annotator knows it; most objects are none, instances that are called
+     * too.
+     */
+    public static Optional<BuiltinFunction> of(HostObject called) {
+        return switch (called.kind()) {
+            case BUILTIN_FUNCTION, CLASS, FUNCTION -> of(called.qualifiedName());
+            default -> Optional.empty();
+        };
     }
 
     /** The type of the machine integers that a class of {@code rarithmetic} makes; empty for all other builtins. */
