@@ -151,9 +151,9 @@ final class GraphTyper {
                 annotations,
                 resultAnnotation,
                 takenWhole.contains(operation.result()) ? ImplicitChecks.ALL : checks);
-        Typed result;
+        Value converted;
         try {
-            result = operations.type(site);
+            converted = context.convert(operations.type(site), resultRepr, builder);
         } catch (UnsupportedOperation fault) {
             throw fault.getMessage().contains("\n")
                     ? fault
@@ -161,7 +161,6 @@ final class GraphTyper {
                             fault.getMessage() + "\n  in " + operation + annotations + " at " + operation.position(),
                             fault);
         }
-        Value converted = context.convert(result, resultRepr, builder);
         values.put(operation.result(), new Typed(converted, resultRepr));
     }
 

@@ -381,9 +381,9 @@ def os_error_init(self, *args):
     else:
         self.errno = args[0]
         self.strerror = args[1]
-        self._repr = '(' + str(args[0]) + ', ' + repr(args[1]) + ')'
-        self._text = '[Errno ' + str(args[0]) + '] ' + args[1]
-        if len(args) > 2:
+        self._repr = '(' + repr(args[0]) + ', ' + repr(args[1]) + ')'
+        self._text = '[Errno ' + str(args[0]) + '] ' + str(args[1])
+        if len(args) > 2 and args[2] is not None:
             self.filename = args[2]
             self._text = self._text + ': ' + repr(args[2])
 

@@ -28,6 +28,16 @@ def held_or_lacking(instance, name):
     raise lacking_attribute(instance, name)
 
 
+@constant_parameters('name', 'classes')
+def attribute_of_one(instance, name, classes):
+    """instance.name, which instances of these of Python's own classes have by system code; others may hold it themselves."""
+    if len(classes) > 0:
+        if isinstance(instance, classes[0]):
+            return getattr(instance, name)
+        return attribute_of_one(instance, name, classes[1:])
+    return held_or_lacking(instance, name)
+
+
 @constant_parameters('name')
 def lacking_attribute(instance, name):
     return AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")

@@ -285,14 +285,11 @@ final class AttributeAccess {
                 return fromClass.get();
             }
         }
-        Optional<HostObject> builtinGetter = inference.hierarchy().isException(definition.hostClass()) && !onInstances
-                ? ExceptionRules.method(inference, definition.hostClass(), ExceptionRules.GETTER + name)
-                : Optional.empty();
-        if (builtinGetter.isPresent()) {
-            if (instance.canBeNone()) {
-                return ofPresent(step, operand, name);
-            }
-            return ExceptionRules.callGetter(step, inference, resolver, builtinGetter.get(), operand, definition);
+        List<HostObject> knowing = ExceptionRules.knowing(inference, instance, name, onInstances);
+        if (!knowing.isEmpty()) {
+            return instance.canBeNone()
+                    ? ofPresent(step, operand, name)
+                    : ExceptionRules.ofSystemCode(step, inference, resolver, operand, instance, name, knowing);
         }
         Optional<SomeValue> variable = byHolder.ofInstance(step, operand, instance, name);
         if (variable.isPresent()) {

@@ -138,15 +138,65 @@ final class ExceptionRules {
                 || ((InferredClass) instance.definition()).isHeldBelow(name)) {
             return List.of();
         }
+        return askedBelow(inference, instance, name);
+    }
+
+    /** The same, whether instances of the program's classes hold it too or not. */
+    private static List<HostObject> askedBelow(Inference inference, SomeInstance instance, String name) {
         return MethodLookup.classesOf(instance).stream()
-                .flatMap(each -> each.hostClass().mro().stream())
-                .filter(each -> each.qualifiedName().startsWith("builtins.")
-                        && inference
-                                .systemCode()
-                                .method(each.name(), GETTER + name)
-                                .isPresent())
+                .flatMap(each -> owner(inference, each.hostClass(), GETTER + name).stream())
                 .distinct()
                 .toList();
+    }
+
+    /**
+     * Those of Python's own classes of which system code knows what an exception has of a name: that of its class, or
+     * those of the classes below, of which perhaps only some have it; empty where there are none.
+     *
+     * @param isHeld whether instances of the class, or of one below, hold it
+     */
+    static List<HostObject> knowing(Inference inference, SomeInstance instance, String name, boolean isHeld) {
+        HostObject hostClass = instance.definition().hostClass();
+        if (!inference.hierarchy().isException(hostClass)) {
+            return List.of();
+        }
+        return owner(inference, hostClass, GETTER + name)
+                .map(owner -> isHeld ? List.<HostObject>of() : List.of(owner))
+                .orElseGet(() -> askedBelow(inference, instance, name));
+    }
+
+    /** What an exception that is not None has of a name by these classes of {@link #knowing}. */
+    static SomeValue ofSystemCode(
+            Step step,
+            Inference inference,
+            CallResolution resolver,
+            int operand,
+            SomeInstance instance,
+            String name,
+            List<HostObject> owners) {
+        boolean areAllOfOne = owners.size() == 1
+                && MethodLookup.classesOf(instance).stream()
+                        .allMatch(each -> owner(inference, each.hostClass(), GETTER + name)
+                                .isPresent());
+        return areAllOfOne
+                ? callGetter(
+                        step,
+                        inference,
+                        resolver,
+                        operand,
+                        (InferredClass) instance.definition(),
+                        owners.getFirst(),
+                        GETTER + name)
+                : resolver.callSystem(
+                        step,
+                        inference
+                                .systemCode()
+                                .method("object", "attribute_of_one")
+                                .orElseThrow(),
+                        List.of(
+                                Passed.operand(step, operand),
+                                Passed.prebuilt(inference, inference.host().ofText(name)),
+                                Passed.prebuilt(inference, inference.host().ofTuple(owners))));
     }
 
     /** Whether an attribute is one in which system code keeps what exceptions know. */
@@ -282,10 +332,7 @@ final class ExceptionRules {
         };
     }
 
-    private static void declareFields(Inference inference, InferredClass definition) {
-        InferredClass owner = owner(inference, definition.hostClass(), "keep_fields")
-                .map(owning -> laidOutAs(inference, definition, owning))
-                .orElseThrow();
+    private static void declareFields(InferredClass owner) {
         declare(owner, "_has_fields", Lattice.BOOL);
         for (String field : KEPT_FIELDS) {
             declare(owner, field.replaceFirst("get", ""), SomeNone.NONE);
@@ -299,37 +346,28 @@ final class ExceptionRules {
                 new SomeString(false, true, Optional.empty()));
     }
 
-    static SomeValue callGetter(
+    private static SomeValue callGetter(
             Step step,
             Inference inference,
             CallResolution resolver,
-            HostObject function,
             int operand,
-            InferredClass definition) {
+            InferredClass definition,
+            HostObject owner,
+            String getter) {
+        HostObject function =
+                inference.systemCode().method(owner.name(), getter).orElseThrow();
         declareTexts(inference);
         if (function.name().equals("get_note_lines") || function.name().equals("get_notes")) {
             declareNotes(inference);
         }
-        if (KEPT_FIELDS.contains(function.name())) {
-            declareFields(inference, definition);
+        InferredClass asked = laidOutAs(inference, definition, owner);
+        if (KEPT_FIELDS.contains(getter)) {
+            declareFields(asked);
         }
-        SomeInstance self =
-                new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());
         return resolver.callSystem(
                 step,
                 ExceptionArguments.getter(inference, function, definition.hostClass()),
-                List.of(new Passed(new ArgumentSource.Operand(operand), self)));
-    }
-
-    private static Optional<InferredClass> owner(Inference inference, InferredClass definition, HostObject function) {
-        return definition.hostClass().mro().stream()
-                .filter(ancestor -> ancestor.qualifiedName().startsWith("builtins.")
-                        && inference
-                                .systemCode()
-                                .method(ancestor.name(), function.name())
-                                .filter(function::equals)
-                                .isPresent())
-                .findFirst()
-                .map(owner -> laidOutAs(inference, definition, owner));
+                List.of(new Passed(
+                        new ArgumentSource.Operand(operand), new SomeInstance(asked, false, Optional.empty()))));
     }
 }

@@ -248,9 +248,15 @@ final class InstanceTests {
         Map<Boolean, List<InferredClass>> parts =
                 possible.stream().collect(Collectors.partitioningBy(each -> isAny(each.hostClass(), classes)));
         List<InferredClass> matching = parts.get(true);
-        List<InferredClass> others = parts.get(false);
-        refuseExceptions(matching, others, classes);
-        return new Split(instancesOf(matching, instance), instancesOf(others, instance));
+        refuseExceptions(matching, parts.get(false), classes);
+        SomeValue others = instancesOf(parts.get(false), instance);
+        if (inference.hierarchy().isException(instance.definition().hostClass()) && !matching.isEmpty()) {
+            // What Python's own exceptions have is known by their classes, one of which may only be mixed in.
+            SomeInstance found = Iterators.ofKinds(matching);
+            return new Split(
+                    isAny(found.definition().hostClass(), classes) ? instancesOf(matching, instance) : found, others);
+        }
+        return new Split(instancesOf(matching, instance), others);
     }
 
     /**

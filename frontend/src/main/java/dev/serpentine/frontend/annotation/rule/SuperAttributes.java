@@ -89,8 +89,7 @@ final class SuperAttributes {
         }
         step.raisesOnly();
         addLacking(definition, name, owners, found);
-        if (found.size() > 1
-                || differsBelow(new OfClasses(superObject.after(), name, List.of(definition.hostClass())))) {
+        if (found.size() > 1 || differsBelow(superObject.after(), name)) {
             replaceBuiltins(name, owners, found);
         }
         if (found.size() > 1 && found.keySet().stream().anyMatch(value -> value.kind() != HostKind.FUNCTION)) {
@@ -163,17 +162,17 @@ final class SuperAttributes {
                 HostObject function = this.lacking.ofBuiltinClass(name, each.owner());
                 found.remove(each.value());
                 found.put(function, new Found(each.owner(), function));
-                owners.put(function, owners.remove(each.value()));
+                owners.computeIfAbsent(function, key -> new ArrayList<>()).addAll(owners.remove(each.value()));
             }
         }
     }
 
     /**
-     * Whether classes below one have something else behind another, whether the program is known to use them yet or
-     * not: what a super() is once it stays.
+     * Whether not all classes below one have the same behind it, whether the program is known to use them yet, or to
+     * come with their instances, or not: what a super() is once it stays.
      */
-    private boolean differsBelow(OfClasses asked) {
-        return differing.computeIfAbsent(asked, _ -> findDifference(asked));
+    private boolean differsBelow(HostObject after, String name) {
+        return differing.computeIfAbsent(new OfClasses(after, name, List.of(after)), this::findDifference);
     }
 
     private boolean findDifference(OfClasses asked) {
