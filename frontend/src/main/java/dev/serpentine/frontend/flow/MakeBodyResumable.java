@@ -163,7 +163,7 @@ final class MakeBodyResumable {
         store(block, "state", integer(state), suspension.position());
         List<Value> restored = new ArrayList<>();
         for (Variable needed : takeInputs(rest)) {
-            String attribute = "saved" + state + "_" + restored.size();
+            String attribute = SavedVariables.attribute(state, restored.size());
             store(block, attribute, needed, suspension.position());
             restored.add(load(entry, attribute, suspension.position()));
         }

@@ -11,8 +11,9 @@ import dev.serpentine.transform.pipeline.ProgramPass;
  * {@link Inlining#LARGEST_WEIGHT}, or {@link Inlining#LARGEST_WEIGHT_IN_LOOPS} where it is called in a loop; blocks
  * that only lead to a raise count little, and nothing is inlined into them. Where only what not every run calls would
  * make it larger, that is not inlined into it: it rather is inlined itself. What together keeps one struct allocated
- * may weigh {@link Inlining#LARGEST_WEIGHT_FOR_STRUCTS}. A function that takes part in recursion is not inlined. A
- * caller stops taking in more when it has grown beyond {@link Inlining#LARGEST_CALLER}.
+ * may weigh {@link Inlining#LARGEST_WEIGHT_FOR_STRUCTS}. A function that calls itself is not inlined; one that is
+ * called by what it calls is inlined there once, when it is finished. A caller stops taking in more when it has grown
+ * beyond {@link Inlining#LARGEST_CALLER}.
  */
 public final class InlineSmallFunctions implements ProgramPass {
 

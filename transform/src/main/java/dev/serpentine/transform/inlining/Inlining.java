@@ -18,6 +18,7 @@ import dev.serpentine.transform.allocation.NonCapturingCalls;
 import dev.serpentine.transform.allocation.RemoveAllocations;
 import dev.serpentine.transform.simplification.SimplifyGraphs;
 import dev.serpentine.transform.simplification.SplitBlocksByConstants;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -57,6 +58,13 @@ final class Inlining {
     private final RemoveAllocations removeAllocations = new RemoveAllocations();
     private final Map<FunctionGraph, Integer> weights = new HashMap<>();
     private final Set<FunctionGraph> visited = new HashSet<>();
+    /** Those that are on the way from the first graph to where the work stands. */
+    private final Set<FunctionGraph> unfinished = new HashSet<>();
+    /** Of these, those that something calls which they call, by way of others or not. */
+    private final Set<FunctionGraph> metAgain = new HashSet<>();
+    /** The others, in the order in which they were finished. */
+    private final List<FunctionGraph> finished = new ArrayList<>();
+
     /** What is left out where it is called on the way to a raise, and taken in where that becomes a jump. */
     private final Set<FunctionGraph> calledOnTheWayToRaises = new HashSet<>();
 
@@ -87,33 +95,62 @@ final class Inlining {
     }
 
     /**
-     * Finishes a graph after all that it calls; one that is met again on the way there is part of a cycle and stays as
-     * it is in its callers.
+     * Finishes a graph after all that it calls. One that is met again on the way there is part of a cycle, and is taken
+     * in, when it is finished, where it was called on the way or what calls it was taken in.
      */
     private void visit(FunctionGraph graph) {
         // Once each, though not all get a weight: each way to those would be gone again otherwise.
         if (!visited.add(graph)) {
             return;
         }
-        for (Block block : graph.blocks()) {
-            for (Operation operation : block.operations()) {
-                DirectCalls.calledGraph(operation).ifPresent(this::visit);
+        unfinished.add(graph);
+        int start = finished.size();
+        for (FunctionGraph callee : calleesOf(graph)) {
+            if (unfinished.contains(callee) && callee != graph) {
+                metAgain.add(callee);
             }
+            visit(callee);
         }
         TranslatorFault.named(graph, () -> rework(graph));
+        weigh(graph);
+        if (metAgain.contains(graph) && isSmall(graph, LARGEST_WEIGHT_IN_LOOPS)) {
+            finished.subList(start, finished.size())
+                    .forEach(caller -> TranslatorFault.named(caller, () -> takeIn(graph, caller)));
+        }
+        unfinished.remove(graph);
+        finished.add(graph);
+    }
+
+    private static List<FunctionGraph> calleesOf(FunctionGraph graph) {
+        return graph.blocks().stream()
+                .flatMap(block -> block.operations().stream())
+                .flatMap(operation -> DirectCalls.calledGraph(operation).stream())
+                .distinct()
+                .toList();
+    }
+
+    private void weigh(FunctionGraph graph) {
         // The traceback of what is caught ends where the handler's function does, which is not told apart from the
         // caller's once it is inlined there. Inlining what calls itself would not end.
         if (!CaughtValues.areHandedOn(graph) && !callsItself(graph) && !graph.isNeverInlined()) {
             weights.put(graph, weightOf(graph));
+        } else {
+            weights.remove(graph);
+        }
+    }
+
+    /** Inlines a function that calls the caller in turn, by way of others or not. */
+    private void takeIn(FunctionGraph graph, FunctionGraph caller) {
+        if (inlineCallsIn(caller, (_, callee) -> callee == graph)) {
+            simplify.run(caller);
+            takeInWhatMakesExceptions(caller);
+            removeAllocationsIn(caller);
+            weigh(caller);
         }
     }
 
     private static boolean callsItself(FunctionGraph graph) {
-        return graph.blocks().stream()
-                .flatMap(block -> block.operations().stream())
-                .anyMatch(operation -> DirectCalls.calledGraph(operation)
-                        .filter(callee -> callee == graph)
-                        .isPresent());
+        return calleesOf(graph).contains(graph);
     }
 
     private void rework(FunctionGraph graph) {
@@ -128,10 +165,7 @@ final class Inlining {
             }
         } else if (inlineCallsIn(graph, (_, _) -> true)) {
             simplify.run(graph);
-            // What an inlined function raises may be caught here, so that it is worth looking into what makes it.
-            while (inlineCallsIn(graph, (_, callee) -> calledOnTheWayToRaises.contains(callee))) {
-                simplify.run(graph);
-            }
+            takeInWhatMakesExceptions(graph);
         }
         removeAllocationsIn(graph);
         while (inlineNonCapturingCallsIn(graph)) {
@@ -140,6 +174,13 @@ final class Inlining {
             for (int splits = 0; splits < MOST_SPLITS && split.run(graph); splits++) {
                 simplify.run(graph);
             }
+        }
+    }
+
+    /** What an inlined function raises may be caught here, so that it is worth looking into what makes it. */
+    private void takeInWhatMakesExceptions(FunctionGraph graph) {
+        while (inlineCallsIn(graph, (_, callee) -> calledOnTheWayToRaises.contains(callee))) {
+            simplify.run(graph);
         }
     }
 

@@ -11,6 +11,8 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class InlineSmallFunctionsTest {
@@ -342,6 +344,57 @@ class InlineSmallFunctionsTest {
                   jump return(v_1)
                 """);
         assertTrue(text.contains("direct_call(@small"), text);
+    }
+
+    /** Enough to keep a function from being small. */
+    private static final String XORS = IntStream.range(1, 40)
+            .mapToObj(i -> "s_%d: Signed = int_xor(s_%d, x_3)".formatted(i + 1, i))
+            .collect(Collectors.joining("\n  "));
+
+    /** The step of a recursive generator in small: what goes on, and the body, which asks others to go on. */
+    @Test
+    void takesInOnceWhatIsCalledByWhatItCalls() {
+        Program program = parse("""
+                graph step
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  bad_1: Bool = int_lt(x_1, 0)
+                  if bad_1 then unlikely raise(&5:*object) else 1(x_1)
+                block 1(x_2: Signed)
+                  v_1: Signed = direct_call(@body, x_2)
+                  jump return(v_1)
+                graph body
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  done_1: Bool = int_le(x_1, 1)
+                  if done_1 then return(x_1) else 1(x_1)
+                block 1(x_2: Signed)
+                  half_1: Signed = int_rshift(x_2, 1)
+                  v_1: Signed = direct_call(@step, half_1)
+                  x_3: Signed = int_rshift(v_1, 2)
+                  s_1: Signed = int_add(v_1, x_3)
+                  %s
+                  v_2: Signed = direct_call(@step, x_3)
+                  sum_1: Signed = int_add(s_40, v_2)
+                  jump return(sum_1)
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  v_1: Signed = direct_call(@step, x_1)
+                  jump return(v_1)
+                """.formatted(XORS));
+        List<String> before = results(program);
+        new InlineSmallFunctions().apply(program);
+        assertEquals(before, results(program));
+        String text = program.graphs().stream()
+                .filter(graph -> graph.name().equals("body"))
+                .map(GraphText::print)
+                .findFirst()
+                .orElseThrow();
+        assertTrue(text.contains("direct_call(@body") && !text.contains("direct_call(@step"), text);
     }
 
     /** A function that calls itself, and another one twice. */

@@ -305,22 +305,3 @@ def as_integer_ratio(self):
     if exponent >= 0:
         return integers.lshift(numerator, exponent), 1
     return numerator, integers.lshift(1, -exponent)
-
-
-def hex(self):
-    """float.hex()."""
-    if not is_finite(self):
-        return to_text(self)
-    sign = '-' if float_to_bits(self) < 0 else ''
-    bits = float_to_bits(self) & 0x7fffffffffffffff
-    exponent = bits >> 52
-    fraction = bits & 0xfffffffffffff
-    if exponent == 0 and fraction == 0:
-        return sign + '0x0.0p+0'
-    lead = '1.'
-    if exponent == 0:
-        lead = '0.'
-        exponent = 1
-    figures = hlstr(integers.digits(fraction, 16))
-    exponent -= 1023
-    return sign + '0x' + lead + '0' * (13 - len(figures)) + figures + 'p' + ('-' if exponent < 0 else '+') + str(-exponent if exponent < 0 else exponent)

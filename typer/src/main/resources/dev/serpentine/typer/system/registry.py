@@ -36,7 +36,7 @@ METHODS = {
                             ' __trunc__ __floor__ __ceil__ __index__ bit_length bit_count conjugate get_real get_imag get_numerator get_denominator'
                             ' to_bytes'},
     'float': {'known_formats': 'format_of_known=format_of_float', 'float_methods': '__repr__ __str__ __format__ __floordiv__ __mod__ __divmod__ __pow__ __int__ __trunc__ __floor__ __ceil__ __round__'
-                               ' is_integer conjugate get_real get_imag as_integer_ratio hex'},
+                               ' is_integer conjugate get_real get_imag as_integer_ratio', 'float_hex': 'hex'},
     'long_integer': {'known_formats': 'format_of_known=format_of_long', 'long_methods': '__repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __divmod__ __pow__ __lshift__ __rshift__ __and__ __or__ __xor__ and_with_mask'
                                      ' __neg__ __pos__ __abs__ __invert__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __int__ __float__ __index__=__int__ __trunc__=__int__ __floor__=__int__ __ceil__=__int__'
                                      ' __round__ bit_length bit_count conjugate=__int__ as_integer_ratio get_real=__int__ get_numerator=__int__ to_bytes of_float from_bytes from_text',
@@ -127,7 +127,7 @@ for _small in ('Char', 'UniChar', 'Int8', 'UInt8', 'Int16', 'UInt16', 'Int32', '
 LIBRARY = {
     'builtins': {'printing': 'print', 'names_of_attributes': 'dir', 'files': 'input open', 'sorting': 'sorted min max', 'reductions': 'sum any all',
                  'number_builtins': 'float divmod pow round', 'int_methods': 'int bin oct hex int.from_bytes=from_bytes', 'str_repr': 'ascii=ascii_repr',
-                 'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
+                 'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys', 'float_hex': 'float.fromhex=fromhex',
                  'iterators': 'enumerate zip map filter reversed iter next', 'asynchronous': 'aiter anext', 'str_case': 'str.maketrans=maketrans',
                  'bytes_methods': 'bytes bytes.fromhex=fromhex bytes.maketrans=maketrans bytearray.maketrans=maketrans ord', 'text_of_bytes': 'str',
                  'bytearray_methods': 'bytearray bytearray.fromhex=fromhex', 'slices': 'slice'},

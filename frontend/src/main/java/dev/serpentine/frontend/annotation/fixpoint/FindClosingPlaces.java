@@ -10,6 +10,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
 import dev.serpentine.frontend.flow.ClosingPlace;
 import dev.serpentine.frontend.flow.ClosingPlace.Action;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.flow.SavedVariables;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
@@ -129,7 +130,7 @@ public final class FindClosingPlaces {
         String attribute = ((HostObject) ((Constant) operation.argument(1)).value()).asText();
         boolean isOfGenerator = inference.bindings().of(operation.argument(0)) instanceof SomeInstance instance
                 && instance.definition().hostClass().attribute(CAN_TELL).isPresent();
-        if (isOfGenerator && attribute.startsWith("saved")) {
+        if (isOfGenerator && SavedVariables.isOne(attribute)) {
             // What a generator's variables are while it waits is held as before.
             return;
         }

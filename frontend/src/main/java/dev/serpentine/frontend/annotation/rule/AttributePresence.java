@@ -10,6 +10,7 @@ import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.flow.EstablishedAttributes;
+import dev.serpentine.frontend.flow.SavedVariables;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 
@@ -50,9 +51,20 @@ public final class AttributePresence {
                         || established.isWritten(each.hostClass(), attribute.name()))) {
             return false;
         }
+        if (isSavedByGenerators(classes, attribute.name())) {
+            return true;
+        }
         attribute.markPerhapsMissing();
         step.alsoRaises("AttributeError");
         return true;
+    }
+
+    /**
+     * Whether it is read only where it is there: what reads it is not known to be reached before something is stored.
+     */
+    private static boolean isSavedByGenerators(List<InferredClass> classes, String name) {
+        return SavedVariables.isOne(name)
+                && classes.stream().map(InferredClass::hostClass).allMatch(LiveClass::isGenerated);
     }
 
     /**
