@@ -73,26 +73,34 @@ public final class AttributePresence {
      * @param isOfProgram whether the program asks: what system code looks for is no name that the program names
      */
     Answer of(SomeInstance instance, String name, Lookups lookups, boolean isOfProgram) {
-        InferredClass definition = (InferredClass) instance.definition();
         if (!lookups.found().isEmpty()) {
             // Otherwise the instances tell.
             if (!lookups.isPartial()) {
                 return Answer.ALWAYS;
             }
         }
-        if (name.startsWith("__") && definition.knownAttribute(name).isEmpty() && !definition.isHeldBelow(name)) {
+        List<Answer> answers = instance.kinds().stream()
+                .map(kind -> ofKind((InferredClass) kind, name, isOfProgram))
+                .distinct()
+                .toList();
+        return answers.size() == 1 ? answers.getFirst() : Answer.PERHAPS;
+    }
+
+    /** The same of the classes below one that a value's instances may be of. */
+    private Answer ofKind(InferredClass kind, String name, boolean isOfProgram) {
+        if (name.startsWith("__") && kind.knownAttribute(name).isEmpty() && !kind.isHeldBelow(name)) {
             return Answer.NEVER;
         }
-        if (!isOfProgram && !definition.isKnown(name)) {
-            definition.noteTakenFromClass(name);
+        if (!isOfProgram && !kind.isKnown(name)) {
+            kind.noteTakenFromClass(name);
             return Answer.NEVER;
         }
         // From now on it is known who asks, should something assign it later.
-        InferredAttribute attribute = definition.attribute(name);
+        InferredAttribute attribute = kind.attribute(name);
         if (attribute.read() == SomeImpossible.IMPOSSIBLE) {
             return Answer.NEVER;
         }
-        return mayBeMissing(MethodLookup.classesOf(instance), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
+        return mayBeMissing(kind.instantiatedHere(), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
     }
 
     /** The attributes that all instances of exactly this class get before any other, in this order. */

@@ -43,6 +43,7 @@ class _Parameter:
     """inspect.Parameter of a function that is known."""
 
     empty = original.Parameter.empty
+    POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, KEYWORD_ONLY, VAR_KEYWORD = original._ParameterKind
 
     def __init__(self, parameter):
         self._original = parameter
@@ -61,9 +62,6 @@ class _Parameter:
     def replace(self, **changes):
         """While the program is translated."""
         return _Parameter(self._original.replace(**changes))
-
-
-_POSITIONAL_ONLY, _, _VAR_POSITIONAL, _KEYWORD_ONLY, _VAR_KEYWORD = original._ParameterKind
 
 
 class _Signature:
@@ -100,13 +98,13 @@ class _Signature:
         arguments = {}
         count = 0
         for parameter in self.parameters.values():
-            if count == len(args) or parameter.kind is _KEYWORD_ONLY or parameter.kind is _VAR_KEYWORD:
+            if count == len(args) or parameter.kind is _Parameter.KEYWORD_ONLY or parameter.kind is _Parameter.VAR_KEYWORD:
                 break
-            if parameter.kind is _VAR_POSITIONAL:
+            if parameter.kind is _Parameter.VAR_POSITIONAL:
                 arguments[parameter.name] = tuple(args[count:])
                 count = len(args)
             else:
-                if parameter.name in kwargs and parameter.kind is not _POSITIONAL_ONLY:
+                if parameter.name in kwargs and parameter.kind is not _Parameter.POSITIONAL_ONLY:
                     raise TypeError('multiple values for argument ' + repr(parameter.name))
                 arguments[parameter.name] = args[count]
                 count += 1
@@ -115,10 +113,10 @@ class _Signature:
         taken = 0
         others = ''
         for parameter in self.parameters.values():
-            if parameter.kind is _VAR_KEYWORD:
+            if parameter.kind is _Parameter.VAR_KEYWORD:
                 others = parameter.name
-            elif parameter.name not in arguments and parameter.kind is not _VAR_POSITIONAL:
-                if parameter.name in kwargs and parameter.kind is not _POSITIONAL_ONLY:
+            elif parameter.name not in arguments and parameter.kind is not _Parameter.VAR_POSITIONAL:
+                if parameter.name in kwargs and parameter.kind is not _Parameter.POSITIONAL_ONLY:
                     arguments[parameter.name] = kwargs[parameter.name]
                     taken += 1
                 elif parameter.default is _Parameter.empty and not is_partial:
@@ -136,7 +134,7 @@ class _Signature:
         if name not in self.parameters:
             return False
         kind = self.parameters[name].kind
-        return kind is not _POSITIONAL_ONLY and kind is not _VAR_POSITIONAL and kind is not _VAR_KEYWORD
+        return kind is not _Parameter.POSITIONAL_ONLY and kind is not _Parameter.VAR_POSITIONAL and kind is not _Parameter.VAR_KEYWORD
 
 
 class BoundArguments:
@@ -150,9 +148,9 @@ class BoundArguments:
     def args(self):
         found = []
         for name, parameter in self.signature.parameters.items():
-            if parameter.kind is _KEYWORD_ONLY or parameter.kind is _VAR_KEYWORD or name not in self.arguments:
+            if parameter.kind is _Parameter.KEYWORD_ONLY or parameter.kind is _Parameter.VAR_KEYWORD or name not in self.arguments:
                 break
-            if parameter.kind is _VAR_POSITIONAL:
+            if parameter.kind is _Parameter.VAR_POSITIONAL:
                 found.extend(self.arguments[name])
             else:
                 found.append(self.arguments[name])
@@ -163,10 +161,10 @@ class BoundArguments:
         found = {}
         is_by_name = False
         for name, parameter in self.signature.parameters.items():
-            if parameter.kind is _KEYWORD_ONLY or parameter.kind is _VAR_KEYWORD or name not in self.arguments:
+            if parameter.kind is _Parameter.KEYWORD_ONLY or parameter.kind is _Parameter.VAR_KEYWORD or name not in self.arguments:
                 is_by_name = True
             if is_by_name and name in self.arguments:
-                if parameter.kind is _VAR_KEYWORD:
+                if parameter.kind is _Parameter.VAR_KEYWORD:
                     found.update(self.arguments[name])
                 else:
                     found[name] = self.arguments[name]
@@ -179,9 +177,9 @@ class BoundArguments:
                 arguments[name] = self.arguments[name]
             elif parameter.default is not _Parameter.empty:
                 arguments[name] = parameter.default
-            elif parameter.kind is _VAR_POSITIONAL:
+            elif parameter.kind is _Parameter.VAR_POSITIONAL:
                 arguments[name] = ()
-            elif parameter.kind is _VAR_KEYWORD:
+            elif parameter.kind is _Parameter.VAR_KEYWORD:
                 arguments[name] = {}
         self.arguments = arguments
 
