@@ -210,7 +210,7 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
             case SomeImpossible impossible -> false;
             case SomeLateMethod method -> false;
             case SomeIterator iterator -> false;
-            case SomeCallable callable -> !callable.canBeNone() && !isMixed(callable);
+            case SomeCallable callable -> !callable.canBeNone();
             default -> !Lattice.canBeNone(value);
         };
     }

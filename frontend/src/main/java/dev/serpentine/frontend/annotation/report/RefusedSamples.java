@@ -10,11 +10,12 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Asks Python whether it refuses an operation on objects of certain types, by doing it on a sample of each. An
@@ -25,19 +26,33 @@ final class RefusedSamples {
 
     /** Whether Python raises TypeError. Of instances of the program's classes, the rules know what Python knows. */
     static boolean areRefused(Step step) {
-        List<HostObject> operands = new ArrayList<>();
-        for (SomeValue value : step.argumentsFrom(0)) {
-            Optional<HostObject> sample = sample(value, step.host());
-            if (sample.isEmpty()) {
-                return step.argumentsFrom(0).stream()
+        List<List<HostObject>> operands = step.argumentsFrom(0).stream()
+                .map(value -> samples(value, step.host()))
+                .toList();
+        return operands.stream().anyMatch(List::isEmpty)
+                ? step.argumentsFrom(0).stream()
                         .allMatch(each ->
-                                isOfProgram(each) || sample(each, step.host()).isPresent());
-            }
-            operands.add(sample.get());
-        }
+                                isOfProgram(each) || !samples(each, step.host()).isEmpty())
+                : choices(operands).stream().allMatch(chosen -> isRefused(step, chosen));
+    }
+
+    private static boolean isRefused(Step step, List<HostObject> operands) {
         return outcome((FlowOpcode) step.operation().opcode(), operands, step.host())
                         instanceof Host.Outcome.Raised(HostObject exception)
                 && step.host().isInstance(exception, step.host().builtin("TypeError"));
+    }
+
+    /** Each way to choose one for each operand. */
+    private static List<List<HostObject>> choices(List<List<HostObject>> operands) {
+        List<List<HostObject>> choices = List.of(List.of());
+        for (List<HostObject> operand : operands) {
+            choices = choices.stream()
+                    .flatMap(chosen -> operand.stream()
+                            .map(each -> Stream.concat(chosen.stream(), Stream.of(each))
+                                    .toList()))
+                    .toList();
+        }
+        return choices;
     }
 
     /**
@@ -71,7 +86,23 @@ final class RefusedSamples {
         };
     }
 
-    /** An object of the type that an annotation stands for; empty where there is none at hand. */
+    /**
+     * An object of each type that an annotation stands for; none where one of these is not at hand, but that no
+     * function that the run makes knows an operator.
+     */
+    private static List<HostObject> samples(SomeValue value, Host host) {
+        if (value instanceof SomeCallable callable) {
+            boolean areKnown = callable.descriptions().stream()
+                    .allMatch(each -> each.isFunction() || each.hostObject().isPresent());
+            Map<HostObject, HostObject> byType = new LinkedHashMap<>();
+            callable.descriptions().stream()
+                    .flatMap(each -> each.hostObject().stream())
+                    .forEach(each -> byType.putIfAbsent(each.type(), each));
+            return areKnown ? List.copyOf(byType.values()) : List.of();
+        }
+        return sample(value, host).stream().toList();
+    }
+
     private static Optional<HostObject> sample(SomeValue value, Host host) {
         if (value instanceof SomeNone) {
             return Optional.of(host.none());
@@ -83,9 +114,6 @@ final class RefusedSamples {
                 case "builtins.mappingproxy" -> made(host, "dict").flatMap(mapping -> made(host, hostClass, mapping));
                 default -> Optional.empty();
             };
-        }
-        if (value instanceof SomeCallable callable) {
-            return callable.descriptions().iterator().next().hostObject();
         }
         return Families.of(value).map(Families::typeName).flatMap(name -> switch (name) {
             case "int" -> Optional.of(host.ofInteger(BigInteger.ONE));
