@@ -438,17 +438,25 @@ final class Distribution {
     }
 
     /**
-     * Whether Python knows nothing of the operation either: it was asked, or the argument that does not fit is of a
-     * type whose table says all that Python knows.
+     * Whether Python knows nothing of the operation either: it was asked, what is called has nothing for that, or the
+     * argument that does not fit is of a type whose table says all that Python knows.
      */
     private boolean isRefusedByPython(ProgramFlow.Failure failure) {
         Step step = failure.step();
         int operand = failure.error().operand();
         return (step.operation().opcode() != FlowOpcode.CALL
+                        || failure.error().kind() == MessageKind.NOT_CALLABLE && isNeverCalled(step.argument(0))
                         || operand > 0
                                 && operand < step.argumentCount()
                                 && (isComplex(step.argument(operand)) || !isOfBuiltinClass(step.argument(operand))))
                 && Complaint.known(step, failure.error()).isPresent();
+    }
+
+    private static boolean isNeverCalled(SomeValue value) {
+        return value instanceof SomeInstance instance
+                && instance.kinds().stream()
+                        .flatMap(kind -> kind.hostClass().mro().stream())
+                        .noneMatch(hostClass -> hostClass.attribute("__call__").isPresent());
     }
 
     /** Of these the table of builtins says all that Python knows, which of views of memory it does not. */
