@@ -114,7 +114,8 @@ final class Inlining {
         TranslatorFault.named(graph, () -> rework(graph));
         weigh(graph);
         if (metAgain.contains(graph) && isSmall(graph, LARGEST_WEIGHT_IN_LOOPS)) {
-            finished.subList(start, finished.size())
+            finished.subList(start, finished.size()).stream()
+                    .filter(caller -> calleesOf(caller).contains(graph))
                     .forEach(caller -> TranslatorFault.named(caller, () -> takeIn(graph, caller)));
         }
         unfinished.remove(graph);

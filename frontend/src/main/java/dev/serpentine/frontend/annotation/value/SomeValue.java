@@ -632,9 +632,9 @@ public sealed interface SomeValue {
             return roots;
         }
 
-        /** The classes of which, or below which, its class is one. */
+        /** The classes of which, or below which, its class is one; there is always one. */
         public Set<ClassDefinition> kinds() {
-            return among.isEmpty() ? Set.of(definition()) : among();
+            return among.isEmpty() ? Set.of(definition()) : roots();
         }
 
         @Override
