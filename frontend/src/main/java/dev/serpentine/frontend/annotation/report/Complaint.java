@@ -160,13 +160,17 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
                                 ? ofCall(step, error, true).map(Complaint::typeError)
                                 : Optional.empty());
             default ->
-                ABOUT_KINDS.contains(error.kind())
-                                && step.argumentsFrom(0).stream().allMatch(Complaint::isNamed)
-                        ? OperandError.of(opcode, types(step))
-                                .filter(python -> RefusedSamples.areRefused(step))
-                                .map(Complaint::of)
+                ABOUT_KINDS.contains(error.kind()) && isRefused(step)
+                        ? OperandError.of(opcode, types(step)).map(Complaint::of)
                         : Optional.empty();
         };
+    }
+
+    /** Whether Python refuses an operator for the kinds of its operands, or for the first one's alone. */
+    private static boolean isRefused(Step step) {
+        return step.argumentsFrom(0).stream().allMatch(Complaint::isNamed)
+                ? RefusedSamples.areRefused(step)
+                : isNamed(step.argument(0)) && RefusedSamples.hasNoItems(step);
     }
 
     private static Optional<Complaint> ofAttribute(Step step, int operand, String name) {

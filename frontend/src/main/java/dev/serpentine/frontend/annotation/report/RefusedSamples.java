@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
@@ -34,6 +35,25 @@ final class RefusedSamples {
                         .allMatch(each ->
                                 isOfProgram(each) || !samples(each, step.host()).isEmpty())
                 : choices(operands).stream().allMatch(chosen -> isRefused(step, chosen));
+    }
+
+    /** Whether an operation is for an item of what has none, whatever the index is. */
+    static boolean hasNoItems(Step step) {
+        Optional<String> method = switch ((FlowOpcode) step.operation().opcode()) {
+            case GETITEM -> Optional.of("__getitem__");
+            case SETITEM -> Optional.of("__setitem__");
+            case DELITEM -> Optional.of("__delitem__");
+            default -> Optional.empty();
+        };
+        List<HostObject> containers = samples(step.argument(0), step.host());
+        return method.isPresent()
+                && !containers.isEmpty()
+                // Classes may be given what is in them: list[int].
+                && containers.stream().noneMatch(container -> container.kind() == HostKind.CLASS)
+                && containers.stream()
+                        .flatMap(container -> container.type().mro().stream())
+                        .noneMatch(
+                                hostClass -> hostClass.attribute(method.get()).isPresent());
     }
 
     private static boolean isRefused(Step step, List<HostObject> operands) {
