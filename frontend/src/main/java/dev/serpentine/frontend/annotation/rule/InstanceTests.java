@@ -247,16 +247,21 @@ final class InstanceTests {
         List<InferredClass> possible = MethodLookup.classesOf(instance);
         Map<Boolean, List<InferredClass>> parts =
                 possible.stream().collect(Collectors.partitioningBy(each -> isAny(each.hostClass(), classes)));
-        List<InferredClass> matching = parts.get(true);
-        refuseExceptions(matching, parts.get(false), classes);
-        SomeValue others = instancesOf(parts.get(false), instance);
-        if (inference.hierarchy().isException(instance.definition().hostClass()) && !matching.isEmpty()) {
-            // What Python's own exceptions have is known by their classes, one of which may only be mixed in.
-            SomeInstance found = Iterators.ofKinds(matching);
-            return new Split(
-                    isAny(found.definition().hostClass(), classes) ? instancesOf(matching, instance) : found, others);
-        }
-        return new Split(instancesOf(matching, instance), others);
+        refuseExceptions(parts.get(true), parts.get(false), classes);
+        return new Split(matchingOf(parts.get(true), instance, classes), instancesOf(parts.get(false), instance));
+    }
+
+    /**
+     * An instance of some of the classes of which it may be, which are those tested for or below: what Python's own
+     * exceptions have is known by their classes, one of which may only be mixed in.
+     */
+    private SomeValue matchingOf(List<InferredClass> matching, SomeInstance instance, List<HostObject> classes) {
+        SomeValue common = instancesOf(matching, instance);
+        return common instanceof SomeInstance found
+                        && inference.hierarchy().isException(found.definition().hostClass())
+                        && !isAny(found.definition().hostClass(), classes)
+                ? Iterators.ofKinds(matching)
+                : common;
     }
 
     /**
