@@ -100,6 +100,15 @@ def after(method, items, *arguments):
     return method(items, *arguments), items
 
 
+def some_hexadecimal(r):
+    """A text of which most are floats of base 16, many of them near to a limit or between two floats."""
+    figures = ''.join(r.choice(r.choice(['08', '0f', '0123456789abcdefABCDEF'])) for _ in range(r.randrange(40)))
+    point = r.choice(['', '.'])
+    place = r.randrange(len(figures) + 1)
+    exponent = r.choice(['', 'p%d' % r.randrange(-8, 8), 'p%+d' % (r.choice([-1074, -1022, 0, 1023]) + r.randrange(-90, 90)), 'p', 'px'])
+    return r.choice(['', '', '-', '+']) + r.choice(['', '0x', '0X']) + figures[:place] + point + figures[place:] + exponent
+
+
 class Comparison(unittest.TestCase):
     ROUNDS = 1500
     THOROUGHNESS = float(os.environ.get('SYSTEM_CODE_THOROUGHNESS', '0.2'))
@@ -270,7 +279,10 @@ class Comparison(unittest.TestCase):
         self.compare(methods.modulo, lambda a, b: a % b, two, 5000)
         self.compare(methods.__divmod__, divmod, two, 5000)
         self.compare(methods.is_integer, float.is_integer, one)
-        self.compare(methods.hex, float.hex, one)
+        hexadecimal = module('float_hex')
+        self.compare(hexadecimal.hex, float.hex, one)
+        self.compare(hexadecimal.fromhex, float.fromhex, lambda r: (some_float(r).hex(),))
+        self.compare(hexadecimal.fromhex, float.fromhex, lambda r: (some_hexadecimal(r),), 20000)
         self.compare(methods.round_digits, round, lambda r: (some_float(r), r.randrange(-20, 20)), 20000)
         self.compare(methods.round_digits, round, lambda r: (r.randrange(-2000, 2000) / 8, r.randrange(-4, 4)), 20000)
 
