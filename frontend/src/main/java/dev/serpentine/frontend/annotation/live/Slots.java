@@ -18,10 +18,7 @@ public final class Slots {
      */
     public static void require(InferredClass definition, String name, int operand) {
         requireNoField(definition, name, "can't set attribute");
-        boolean hasRoom = definition.hostClass().mro().stream()
-                        .anyMatch(owner -> owner.attribute(name).isPresent() || givesDict(owner))
-                || ExtendedValues.isHeldByStandIn(name);
-        if (!hasRoom) {
+        if (!haveRoom(definition, name)) {
             RuleError error = new RuleError(
                     operand,
                     MessageKind.NO_ASSIGNMENT,
@@ -30,6 +27,13 @@ public final class Slots {
             OperandError python = OperandError.ofAttribute(OperandError.OWNER, name);
             throw error.raising(python.exception(), python.text());
         }
+    }
+
+    /** Whether instances of a class have room for a name; where they have not, those of a class below may. */
+    public static boolean haveRoom(InferredClass definition, String name) {
+        return definition.hostClass().mro().stream()
+                        .anyMatch(owner -> owner.attribute(name).isPresent() || givesDict(owner))
+                || ExtendedValues.isHeldByStandIn(name);
     }
 
     /**

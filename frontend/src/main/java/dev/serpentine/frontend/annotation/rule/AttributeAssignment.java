@@ -128,7 +128,7 @@ final class AttributeAssignment {
                     Passed.prebuilt(inference, inference.host().ofText(name)),
                     Passed.operand(step, valueOperand));
         }
-        if (MixedProperties.areAssignedApart(lookups)) {
+        if (MixedProperties.areAssignedApart(lookups) || !raw && MixedProperties.isRoomInSome(instance, name)) {
             HostObject writer =
                     mixedProperties.writer(instance, operand, name, written -> dicts.isNoted(instance, written));
             return resolver.callSystem(

@@ -121,12 +121,17 @@ final class MixedProperties {
      */
     HostObject writer(SomeInstance instance, int operand, String name, Predicate<String> isNoted) {
         List<InferredClass> classes = MethodLookup.classesOf(instance);
+        boolean isSomewhere = isRoomInSome(instance, name);
         Map<HostObject, HostObject> branches = new LinkedHashMap<>();
         for (InferredClass each : classes) {
-            InferredClass top = top(each, instance, classes, name);
+            InferredClass top = isSomewhere ? each : top(each, instance, classes, name);
             Optional<HostObject> found = valueOf(each, name).filter(LiveClass::isDescriptor);
-            if (found.isEmpty()) {
+            if (found.isEmpty() && !isSomewhere) {
                 Slots.require(each, name, operand);
+            }
+            if (found.isEmpty() && !Slots.haveRoom(each, name)) {
+                // What no branch is for lacks the attribute.
+                continue;
             }
             branches.put(
                     top.hostClass(),
@@ -135,6 +140,12 @@ final class MixedProperties {
                                     () -> branch("store", top, inference.host().ofBoolean(isNoted.test(name)))));
         }
         return made("writer_of_each", name, branches);
+    }
+
+    /** Whether not all instances have room for an attribute, but some. */
+    static boolean isRoomInSome(SomeInstance instance, String name) {
+        return instance.kinds().stream().anyMatch(kind -> !Slots.haveRoom((InferredClass) kind, name))
+                && MethodLookup.classesOf(instance).stream().anyMatch(each -> Slots.haveRoom(each, name));
     }
 
     private HostObject assigning(InferredClass top, HostObject value, String name, Predicate<String> isNoted) {
