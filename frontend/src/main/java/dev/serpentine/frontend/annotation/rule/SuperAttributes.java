@@ -44,9 +44,12 @@ final class SuperAttributes {
     /** What {@code super()} behind a class has under a name for each of these. */
     private record OfClasses(HostObject after, String name, List<HostObject> classes) {}
 
+    /** A name, behind a class. */
+    private record Asked(HostObject after, String name) {}
+
     private final Map<OfClasses, List<HostObject>> foundOfClasses = new HashMap<>();
-    /** Whether it is not the same for all classes below the one. */
-    private final Map<OfClasses, Boolean> differing = new HashMap<>();
+    /** Whether classes below one do not all have the same of a name behind it. */
+    private final Map<Asked, Boolean> differing = new HashMap<>();
     /** The functions of system code that give that where only the run tells the class. */
     private final Map<OfClasses, HostObject> tellingApart = new HashMap<>();
 
@@ -172,11 +175,11 @@ final class SuperAttributes {
      * come with their instances, or not: what a super() is once it stays.
      */
     private boolean differsBelow(HostObject after, String name) {
-        return differing.computeIfAbsent(new OfClasses(after, name, List.of(after)), this::findDifference);
+        return differing.computeIfAbsent(new Asked(after, name), this::findDifference);
     }
 
-    private boolean findDifference(OfClasses asked) {
-        Set<HostObject> seen = new LinkedHashSet<>(asked.classes());
+    private boolean findDifference(Asked asked) {
+        Set<HostObject> seen = new LinkedHashSet<>(List.of(asked.after()));
         Deque<HostObject> pending = new ArrayDeque<>(seen);
         Set<Optional<HostObject>> found = new LinkedHashSet<>();
         while (!pending.isEmpty()) {
