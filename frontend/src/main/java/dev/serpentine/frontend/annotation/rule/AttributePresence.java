@@ -83,7 +83,10 @@ public final class AttributePresence {
                 .map(kind -> ofKind((InferredClass) kind, name, isOfProgram))
                 .distinct()
                 .toList();
-        return answers.size() == 1 ? answers.getFirst() : Answer.PERHAPS;
+        // Instances that tell by themselves are asked for an attribute of the class that all of them have in common.
+        return answers.size() == 1 && answers.getFirst() != Answer.PERHAPS
+                ? answers.getFirst()
+                : ofKind((InferredClass) instance.definition(), name, isOfProgram);
     }
 
     /** The same of the classes below one that a value's instances may be of. */
