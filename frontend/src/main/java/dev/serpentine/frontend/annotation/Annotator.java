@@ -188,7 +188,9 @@ public final class Annotator {
                     isForGrowth = true;
                     continue;
                 }
-                if (run < MOST_RUNS && mendings < MOST_MENDINGS && decisions.adopt()) {
+                if (run < MOST_RUNS
+                        && mendings < MOST_MENDINGS
+                        && decisions.adopt(flow.errors().diagnostics().size())) {
                     // Other ints may meet in other functions, which have not been specialised for that yet.
                     mendings++;
                     continue;
@@ -215,6 +217,9 @@ public final class Annotator {
                 throw new TranslationFailed(flow.errors().diagnostics());
             }
             if (run < MOST_RUNS && unions == UnionModel.FORMED && decisions.endGrowth()) {
+                if (!formsUnions) {
+                    decisions.uniteDividedInVain(flow.errors().diagnostics().size());
+                }
                 formsUnions = true;
                 continue;
             }
@@ -223,7 +228,9 @@ public final class Annotator {
             boolean isInVain = unions == UnionModel.FORMED
                     && isRepeated
                     && (formsUnions || mayBeUnions(flow.errors().diagnostics()));
-            if (run < MOST_RUNS && !isInVain && decisions.adopt()) {
+            if (run < MOST_RUNS
+                    && !isInVain
+                    && decisions.adopt(flow.errors().diagnostics().size())) {
                 continue;
             }
             if (run < MOST_RUNS
@@ -236,6 +243,7 @@ public final class Annotator {
                     && unions == UnionModel.FORMED
                     && (mayBeUnions(firstDiagnostics)
                             || mayBeUnions(flow.errors().diagnostics()))) {
+                decisions.uniteDividedInVain(flow.errors().diagnostics().size());
                 formsUnions = true;
                 continue;
             }

@@ -32,6 +32,12 @@ public final class Decisions {
     private final Set<Object> foundFunctions = new LinkedHashSet<>();
     private final Set<Object> emptyMeetings = new LinkedHashSet<>();
     private final Set<HostObject> foundClasses = new LinkedHashSet<>();
+    /** Classes of which even one of several definitions was in conflict. */
+    private final Set<HostObject> dividedInVain = new HashSet<>();
+    /** Those that the last run was the first to divide. */
+    private final Set<HostObject> latelyDivided = new HashSet<>();
+    /** How much was wrong before these were divided. */
+    private int wrongBefore;
     /** The files of functions and classes, whose names are theirs in the sets above. */
     private final Map<Object, Set<String>> files = new HashMap<>();
 
@@ -306,7 +312,9 @@ public final class Decisions {
 
     /** @param file where the conflict is, which may be one of system code that was given an instance */
     private void noteConflict(Host host, HostObject hostClass, String file) {
-        if (!isGeneric(hostClass)) {
+        if (isGeneric(hostClass)) {
+            dividedInVain.add(hostClass);
+        } else {
             Set<String> ofIt = files.computeIfAbsent(hostClass, _ -> new HashSet<>());
             ofIt.add(file);
             hostClass
@@ -318,8 +326,14 @@ public final class Decisions {
         }
     }
 
-    /** Takes over what this run showed. @return whether that is anything new */
-    public boolean adopt() {
+    /**
+     * Takes over what this run showed.
+     *
+     * @param wrong how much is wrong with the program
+     * @return whether that is anything new
+     */
+    public boolean adopt(int wrong) {
+        judgeDivision(wrong);
         boolean more = functions.addAll(foundFunctions) | functions.addAll(mixing) | byCall.addAll(foundByCall);
         if (more) {
             // What containers seemed to hold may be what met in these functions.
@@ -333,13 +347,34 @@ public final class Decisions {
         }
         if (!more) {
             // Classes only when functions do not help: a class conflict is often a function's.
-            more = classes.addAll(foundClasses);
+            foundClasses.stream().filter(classes::add).forEach(latelyDivided::add);
+            wrongBefore = wrong;
+            more = !latelyDivided.isEmpty();
         }
         if (!more) {
             more = functions.addAll(emptyMeetings);
         }
         forgetFindings();
         return more;
+    }
+
+    private void judgeDivision(int wrong) {
+        if (wrong >= wrongBefore) {
+            dividedInVain.addAll(latelyDivided);
+        }
+        latelyDivided.clear();
+    }
+
+    /**
+     * Leaves classes undivided of which several definitions did not help: where values of several kinds may meet, each
+     * of these would have to know all of them.
+     *
+     * @param wrong how much is wrong with the program
+     */
+    public void uniteDividedInVain(int wrong) {
+        judgeDivision(wrong);
+        classes.removeAll(dividedInVain);
+        dividedInVain.clear();
     }
 
     /** A function across runs: a live object, or where a closure is written. */
