@@ -4,27 +4,16 @@ from serpentine_system import bytearray_methods, bytes_methods, guards, str_form
 
 
 def __mod__(self, args):
-    return bytes_methods.as_bytes(str_format.percented(bytes_methods.as_text(self), by_text(args), put_value))
+    return bytes_methods.as_bytes(str_format.percented(bytes_methods.as_text(self), args, put_value, named_value))
 
 
 def of_bytearray(self, args):
     return bytearray_methods.fresh(__mod__(bytearray_methods.frozen(self), args))
 
 
-class NamedByText:
-    """A mapping by bytes, asked by the text of the same codes."""
-
-    def __init__(self, mapping):
-        self.mapping = mapping
-
-    def __getitem__(self, name):
-        return self.mapping[bytes_methods.as_bytes(name)]
-
-
-def by_text(args):
-    if isinstance(args, dict):
-        return NamedByText(args)
-    return args
+def named_value(mapping, name):
+    """As for str, where names are bytes: name is the text of the same codes."""
+    return str_format.named_value(mapping, bytes_methods.as_bytes(name))
 
 
 def put_value(builder, directive, value):

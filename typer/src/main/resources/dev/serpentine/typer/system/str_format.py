@@ -273,11 +273,11 @@ class Directive:
 
 
 def __mod__(self, args):
-    return percented(self, args, put_value)
+    return percented(self, args, put_value, named_value)
 
 
-def percented(self, args, put):
-    """self % args, where a function puts each value into what is built as its directive says."""
+def percented(self, args, put, named):
+    """self % args, where a function puts each value into what is built as its directive says, and another finds that of a name."""
     builder = builders.new(len(self))
     if args is None:
         percent(builder, self, 0, (args,), put)
@@ -285,10 +285,15 @@ def percented(self, args, put):
         percent(builder, self, 0, args._plain_items_(), put)
     elif isinstance(args, tuple):
         percent(builder, self, 0, args, put)
-    elif isinstance(args, (dict, list, bytes, bytearray)):
-        percent_of_mapping(builder, self, args, put)
+    elif isinstance(args, (dict, list, range)):
+        percent_of_mapping(builder, self, args, put, named)
+    elif isinstance(args, (bytes, bytearray)):
+        if put is put_value:
+            percent_of_mapping(builder, self, args, put, named)
+        else:
+            percent(builder, self, 0, (args,), put)
     elif hasattr(args, '__getitem__') and not isinstance(args, str) and not hasattr(args, '_is_value_'):
-        percent_of_mapping(builder, self, args, put)
+        percent_of_mapping(builder, self, args, put, named)
     else:
         percent(builder, self, 0, (args,), put)
     return builders.build(builder)
@@ -297,20 +302,20 @@ def percented(self, args, put):
 def percent(builder, s, position, args, put):
     """Formats from a position on, with the arguments that are left."""
     position = copy_plain(builder, s, position)
-    if len(args) == 0:
+    if position + 1 < len(s) and s[position + 1] == '(':
+        raise TypeError('format requires a mapping')
+    elif len(args) == 0:
         if position < len(s):
             raise TypeError('not enough arguments for format string')
     elif position >= len(s):
         raise TypeError('not all arguments converted during ' + ('string' if put is put_value else 'bytes') + ' formatting')
     else:
-        if position + 1 < len(s) and s[position + 1] == '(':
-            raise TypeError('format requires a mapping')
         directive = Directive()
         position = read_flags(directive, s, position + 1)
         percent_width(builder, s, position, directive, args, put)
 
 
-def percent_of_mapping(builder, s, mapping, put):
+def percent_of_mapping(builder, s, mapping, put, named):
     """Formats what has items by key: these, by name, or the whole of it, once."""
     is_used = False
     position = copy_plain(builder, s, 0)
@@ -320,7 +325,7 @@ def percent_of_mapping(builder, s, mapping, put):
         if position < len(s) and s[position] == '(':
             start = position + 1
             position = end_of_name(s, start)
-            value = named_value(mapping, s[start:position - 1])
+            value = named(mapping, s[start:position - 1])
             is_used = True
             position = read_flags(directive, s, position)
             position = read_sizes(directive, s, position, isinstance(value, int))
@@ -352,13 +357,14 @@ def end_of_name(s, position):
 
 
 def named_value(mapping, name):
-    if isinstance(mapping, (list, bytes, bytearray)):
-        raise TypeError(('byte' if isinstance(mapping, bytes) else type(mapping).__name__) + ' indices must be integers or slices, not str')
+    """What has a name, a str or bytes, in what may have no names at all."""
+    if isinstance(mapping, (list, range, bytes, bytearray)):
+        raise TypeError(('byte' if isinstance(mapping, bytes) else type(mapping).__name__) + ' indices must be integers or slices, not ' + type(name).__name__)
     elif isinstance(mapping, dict):
         key = item_of(iter(mapping))
         if is_union(key):
             return mapping[name]
-        if isinstance(key, str):
+        if isinstance(key, type(name)):
             return mapping[name]
         raise KeyError(name)
     return mapping[name]

@@ -9,31 +9,36 @@ arithmetic_is_checked = True
 _made = {}
 
 
-def distributed(statement, result, names, place, kinds, constants, asked):
+def distributed(statement, result, names, place, kinds, constants, asked, otherwise, texts):
     """A function of a0, a1 and so on that does a statement, and gives the result, for each of the kinds that its parameter at that place may be.
 
-    The names of the parameters, and the kinds, are tuples of text; constants are what the statement calls k0, k1 and so on. Who asks is text: what means something else for others has functions of its own, and says so where it is the program.
+    The names of the parameters, and the kinds, are tuples of text; constants are what the statement calls k0, k1 and so on. What is done otherwise, for kinds that are not among these, is a statement that raises, with texts that it calls t0, t1 and so on; empty where these are all. Who asks is text: what means something else for others has functions of its own, and says so where it is the program.
     """
-    key = statement, result, names, place, kinds, constants, asked
+    key = statement, result, names, place, kinds, constants, asked, otherwise, texts
     made = _made.get(key)
     if made is None:
-        made = _made[key] = _compiled(statement, result, names, place, kinds, constants)
+        made = _made[key] = _compiled(statement, result, names, place, kinds, constants, otherwise, texts)
         if asked == 'program':
             made.serves_program = True
     return made
 
 
-def _compiled(statement, result, names, place, kinds, constants):
+def _compiled(statement, result, names, place, kinds, constants, otherwise, texts):
     lines = ['def distribute(%s):' % ', '.join(names)]
     # The last kind is what is left when all others are ruled out; one that is alone, since it holds itself, is told by a test as well.
-    tested = kinds if kinds[-1] != 'any' and len(kinds) - ('None' in kinds) == 1 else kinds[:-1]
+    is_alone = kinds[-1] != 'any' and len(kinds) - ('None' in kinds) == 1
+    tested = kinds if otherwise or is_alone else kinds[:-1]
     for kind in tested:
         lines.append('    if is_of_kind(%s, %r):' % (names[place], kind))
         lines += ['    ' + line for line in _done(statement, result)]
-    lines += _done(statement, result) if tested != kinds else ['    raise SystemError']
-    namespace = {'__name__': __name__, 'is_of_kind': is_of_kind}
-    for i in range(len(constants)):
-        namespace['k%d' % i] = constants[i]
+    if tested != kinds:
+        lines += _done(statement, result)
+    else:
+        lines.append('    ' + (otherwise or 'raise SystemError'))
+    namespace = {'__name__': __name__, 'is_of_kind': is_of_kind, 'raise_type_error_of': raise_type_error_of, 'raise_type_error_of_two': raise_type_error_of_two}
+    for prefix, named in ('k', constants), ('t', texts):
+        for i in range(len(named)):
+            namespace['%s%d' % (prefix, i)] = named[i]
     exec(compile('\n'.join(lines) + '\n', 'serpentine_system/unions.py', 'exec'), namespace)
     namespace['distribute'].has_alternatives = True
     return namespace['distribute']

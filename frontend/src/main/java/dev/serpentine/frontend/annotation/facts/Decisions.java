@@ -21,6 +21,8 @@ import java.util.stream.Collectors;
 
 /** What earlier runs showed: functions and classes that one signature cannot serve. */
 public final class Decisions {
+    private static final String MODULE = "__module__";
+
     private final Set<Object> functions = new HashSet<>();
     private final Set<Object> byCall = new HashSet<>();
     private final Set<Object> foundWrong = new LinkedHashSet<>();
@@ -367,14 +369,22 @@ public final class Decisions {
 
     /**
      * Leaves classes undivided of which several definitions did not help: where values of several kinds may meet, each
-     * of these would have to know all of them.
+     * of these would have to know all of them. The same of those that extend one of their own module: where instances
+     * of that are told apart, each definition would be one more kind.
      *
      * @param wrong how much is wrong with the program
      */
     public void uniteDividedInVain(int wrong) {
         judgeDivision(wrong);
         classes.removeAll(dividedInVain);
+        classes.removeIf(Decisions::isOfHierarchy);
         dividedInVain.clear();
+    }
+
+    private static boolean isOfHierarchy(HostObject hostClass) {
+        return hostClass.mro().stream()
+                .skip(1)
+                .anyMatch(base -> base.attribute(MODULE).equals(hostClass.attribute(MODULE)));
     }
 
     /** A function across runs: a live object, or where a closure is written. */

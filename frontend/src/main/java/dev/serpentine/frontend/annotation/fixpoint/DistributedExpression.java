@@ -133,6 +133,11 @@ record DistributedExpression(String statement, String result, List<Integer> oper
         };
     }
 
+    /** What a binary operator's operand is called here. */
+    String nameOf(int operand) {
+        return operands.contains(operand) ? "a" + operand : "k" + (operand == 0 || operands.contains(0) ? 0 : 1);
+    }
+
     private static DistributedExpression binary(Step step, String sign) {
         List<Integer> operands = new ArrayList<>();
         List<HostObject> constants = new ArrayList<>();

@@ -27,6 +27,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import java.math.BigInteger;
@@ -58,6 +59,7 @@ final class Distribution {
     private final OperationRules rules;
     private final DistributedOperands operands;
     private final ForeseenErrors foreseen;
+    private final KindsRefusedAlike refusedAlike;
     private final Map<Function, HostObject> functions = new HashMap<>();
     /** Operations within these that their kind does not know. */
     private final Map<Operation, ProgramFlow.Failure> failed = new IdentityHashMap<>();
@@ -68,6 +70,9 @@ final class Distribution {
 
     /** Of how many kinds the operand of an operation was when it was last distributed. */
     private final Map<Operation, Integer> distributedKinds = new IdentityHashMap<>();
+
+    /** What {@link Otherwise} calls. */
+    private static final List<String> RAISING_OTHERWISE = List.of("raise_type_error_of", "raise_type_error_of_two");
 
     private static final String IN_PLACE = "inplace_";
 
@@ -80,7 +85,18 @@ final class Distribution {
             List<String> kinds,
             List<HostObject> constants,
             List<CallShape> callsOfResult,
-            Asked asked) {}
+            Asked asked,
+            Otherwise otherwise) {}
+
+    /**
+     * What is done for all kinds that are not told apart.
+     *
+     * @param statement of system code; empty where all are
+     * @param texts that it calls {@code t0}, {@code t1} and so on
+     */
+    private record Otherwise(String statement, List<String> texts) {
+        private static final Otherwise NOTHING = new Otherwise("", List.of());
+    }
 
     private static final Set<FlowOpcode> MAY_RUN_HOOKS =
             EnumSet.of(FlowOpcode.GETATTR, FlowOpcode.SETATTR, FlowOpcode.DELATTR, FlowOpcode.CALL);
@@ -109,6 +125,7 @@ final class Distribution {
         this.rules = rules;
         this.operands = new DistributedOperands(inference, rules);
         this.foreseen = new ForeseenErrors(inference, flow.errors());
+        this.refusedAlike = new KindsRefusedAlike(inference.host());
     }
 
     /** The operand whose kinds must be told apart before an operation has a meaning; empty where there is none. */
@@ -170,7 +187,10 @@ final class Distribution {
             passed.add(new Passed(new ArgumentSource.Operand(index), value));
         }
         int place = expression.operands().indexOf(operand);
-        List<String> kinds = kinds(passed.get(place).value());
+        Optional<KindsRefusedAlike.Alike> alike = refusedAlike.of(step, operand);
+        List<String> kinds = kinds(
+                passed.get(place).value(),
+                alike.map(KindsRefusedAlike.Alike::kinds).orElse(List.of()));
         HostObject function = functions.computeIfAbsent(
                 new Function(
                         expression.statement(),
@@ -180,9 +200,20 @@ final class Distribution {
                         kinds,
                         expression.constants(),
                         rules.callsOfAsked(step),
-                        asked(step)),
+                        asked(step),
+                        alike.map(found -> otherwise(found.complaint(), expression))
+                                .orElse(Otherwise.NOTHING)),
                 this::make);
         return resolver.callSystem(step, function, passed);
+    }
+
+    private static Otherwise otherwise(Complaint complaint, DistributedExpression expression) {
+        List<String> arguments = new ArrayList<>();
+        complaint.owners().forEach(operand -> arguments.add(expression.nameOf(operand)));
+        for (int i = 0; i < complaint.texts().size(); i++) {
+            arguments.add("t" + i);
+        }
+        return new Otherwise(complaint.raiser() + "(" + String.join(", ", arguments) + ")", complaint.texts());
     }
 
     private Asked asked(Step step) {
@@ -211,7 +242,9 @@ final class Distribution {
                 host.ofInteger(BigInteger.valueOf(wanted.place())),
                 host.ofTuple(wanted.kinds().stream().map(this::text).toList()),
                 host.ofTuple(wanted.constants()),
-                text(wanted.asked().spelling));
+                text(wanted.asked().spelling),
+                text(wanted.otherwise().statement()),
+                host.ofTuple(wanted.otherwise().texts().stream().map(this::text).toList()));
         HostObject maker =
                 inference.systemCode().method("object", "distributed").orElseThrow();
         if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject function))) {
@@ -225,13 +258,17 @@ final class Distribution {
                 + (Unions.asUnion(value) instanceof SomeUnion union ? Unions.countOfParts(union) : 1);
     }
 
-    private static List<String> kinds(SomeValue value) {
+    /** @param alike kinds that are not told apart */
+    private static List<String> kinds(SomeValue value, List<SomeValue> alike) {
         List<String> kinds = new ArrayList<>();
-        if (Lattice.canBeNone(value)) {
+        if (Lattice.canBeNone(value) && !alike.contains(SomeNone.NONE)) {
             kinds.add(NONE);
         }
         if (Unions.asUnion(value) instanceof SomeUnion union) {
             for (SomeValue part : Unions.parts(union)) {
+                if (alike.contains(part)) {
+                    continue;
+                }
                 if (part instanceof SomeInstance instance) {
                     // It is another part when two of these become one.
                     instance.kinds().forEach(kind -> ((InferredClass) kind).noteIdentityReader());
@@ -514,7 +551,8 @@ final class Distribution {
         List<ProgramFlow.Failure> reasons = new ArrayList<>();
         for (Block block : graph.blocks()) {
             Operation operation = flow.blocked().get(block);
-            if (operation != null) {
+            // What raises for all kinds that are not told apart is no better than what fails for one that is.
+            if (operation != null && !isOtherwise(operation)) {
                 List<ProgramFlow.Failure> ofBlock = reasonsOf(operation, seen);
                 if (ofBlock.isEmpty()) {
                     return List.of();
@@ -523,6 +561,14 @@ final class Distribution {
             }
         }
         return reasons;
+    }
+
+    private boolean isOtherwise(Operation operation) {
+        return operation.opcode() == FlowOpcode.CALL
+                && operation.argument(0) instanceof Constant(HostObject called, var _)
+                && RAISING_OTHERWISE.stream()
+                        .anyMatch(name ->
+                                inference.systemCode().method("object", name).equals(Optional.of(called)));
     }
 
     private List<ProgramFlow.Failure> reasonsOf(Operation operation, Set<FunctionGraph> seen) {

@@ -86,6 +86,21 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
         return new Complaint(error.exception(), owners, texts);
     }
 
+    /**
+     * What Python says where an operator does not know the kinds of its two operands, of which only the run knows the
+     * names.
+     *
+     * @param builtins the built-in types that the two are or extend; {@code object} where there is none
+     */
+    public static Optional<Complaint> ofOperator(FlowOpcode opcode, String... builtins) {
+        return OperandError.of(
+                        opcode,
+                        IntStream.range(0, 2)
+                                .mapToObj(operand -> new OperandError.Type(nameByRun(operand), builtins[operand]))
+                                .toList())
+                .map(Complaint::of);
+    }
+
     /** Stands in texts for the name of the class of an operand of which only the run knows it. */
     private static String nameByRun(int operand) {
         return "{operand " + operand + "}";

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * Asks Python whether it refuses an operation on objects of certain types, by doing it on a sample of each. An
  * operation that Python knows, and only the rules do not, is so told from one that Python knows nothing of either.
  */
-final class RefusedSamples {
+public final class RefusedSamples {
     private RefusedSamples() {}
 
     /** Whether Python raises TypeError. Of instances of the program's classes, the rules know what Python knows. */
@@ -57,13 +57,17 @@ final class RefusedSamples {
     }
 
     private static boolean isRefused(Step step, List<HostObject> operands) {
-        return outcome((FlowOpcode) step.operation().opcode(), operands, step.host())
-                        instanceof Host.Outcome.Raised(HostObject exception)
-                && step.host().isInstance(exception, step.host().builtin("TypeError"));
+        return areRefused((FlowOpcode) step.operation().opcode(), operands, step.host());
+    }
+
+    /** Whether Python raises TypeError for an operation on these very objects. */
+    public static boolean areRefused(FlowOpcode opcode, List<HostObject> operands, Host host) {
+        return outcome(opcode, operands, host) instanceof Host.Outcome.Raised(HostObject exception)
+                && host.isInstance(exception, host.builtin("TypeError"));
     }
 
     /** Each way to choose one for each operand. */
-    private static List<List<HostObject>> choices(List<List<HostObject>> operands) {
+    public static List<List<HostObject>> choices(List<List<HostObject>> operands) {
         List<List<HostObject>> choices = List.of(List.of());
         for (List<HostObject> operand : operands) {
             choices = choices.stream()
@@ -110,7 +114,7 @@ final class RefusedSamples {
      * An object of each type that an annotation stands for; none where one of these is not at hand, but that no
      * function that the run makes knows an operator.
      */
-    private static List<HostObject> samples(SomeValue value, Host host) {
+    public static List<HostObject> samples(SomeValue value, Host host) {
         if (value instanceof SomeCallable callable) {
             boolean areKnown = callable.descriptions().stream()
                     .allMatch(each -> each.isFunction() || each.hostObject().isPresent());
