@@ -38,10 +38,10 @@ async def run():
     except TimeoutError:
         print("timeout block")
     try:
-        await asyncio.gather(fails(0.01), slow(0.03))
+        await asyncio.gather(fails(0.01), slow(0.3))
     except ValueError as e:
         print("gather error:", e)
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0.5)
     r = await asyncio.gather(fails(0.01), slow(0.02), return_exceptions=True)
     for x in r:
         if isinstance(x, Exception):

@@ -45,7 +45,10 @@ class Future:
 
     def _make_cancelled_error(self):
         if self._exception is not None:
-            return self._exception
+            # Once; whoever asks again gets one that says less.
+            error = self._exception
+            self._exception = None
+            return error
         if self._cancel_message is None:
             return exceptions.CancelledError()
         return exceptions.CancelledError(self._cancel_message)

@@ -108,6 +108,8 @@ class Task(Future):
             waits = self._advance(self, thrown)
         except exceptions.CancelledError as error:
             self._exception = error
+            # What was said when it was asked for is said by the error alone.
+            self._cancel_message = None
             self._finish(futures._CANCELLED)
         except (KeyboardInterrupt, SystemExit) as error:
             self._exception = error
@@ -350,7 +352,8 @@ async def _results_or_exceptions(gatherer, awaitables):
         child = gatherer.children[place]
         place += 1
         if child.cancelled():
-            results.append(child._make_cancelled_error())
+            # Not what the task itself ended by, which is for who awaits it.
+            results.append(exceptions.CancelledError('' if child._cancel_message is None else child._cancel_message))
         elif child._exception is not None:
             results.append(child._exception)
         else:

@@ -106,8 +106,8 @@ _INVALID_OPERATION, _CONVERSION_SYNTAX, _DIVISION_IMPOSSIBLE, _DIVISION_UNDEFINE
 _FLOAT_OPERATION, _DIVISION_BY_ZERO, _OVERFLOW, _UNDERFLOW, _SUBNORMAL, _INEXACT, _ROUNDED, _CLAMPED = 32, 64, 128, 256, 512, 1024, 2048, 4096
 _INVALID = _INVALID_OPERATION | _CONVERSION_SYNTAX | _DIVISION_IMPOSSIBLE | _DIVISION_UNDEFINED | _INVALID_CONTEXT
 _USUAL_TRAPS = _INVALID | _DIVISION_BY_ZERO | _OVERFLOW
-_NAMES = ('InvalidOperation', 'ConversionSyntax', 'DivisionImpossible', 'DivisionUndefined', 'InvalidContext', 'FloatOperation', 'DivisionByZero', 'Overflow', 'Underflow', 'Subnormal', 'Inexact',
-          'Rounded', 'Clamped')
+_CONDITIONS = [InvalidOperation, ConversionSyntax, DivisionImpossible, DivisionUndefined, InvalidContext, FloatOperation, DivisionByZero, Overflow, Underflow, Subnormal, Inexact, Rounded, Clamped]
+_NAMES = tuple(_class.__name__ for _class in _CONDITIONS)
 _SIGNALS = [InvalidOperation, FloatOperation, DivisionByZero, Overflow, Underflow, Subnormal, Inexact, Rounded, Clamped]
 for _class in [DecimalException, ConversionSyntax, DivisionImpossible, DivisionUndefined, InvalidContext] + _SIGNALS:
     _class.__module__ = 'decimal'
@@ -126,14 +126,9 @@ def _bits_of(signal):
 _bits_of._annspecialcase_ = 'specialize:memo'
 
 
-class _Conditions:
-    """What an error says: its text is that of a list of classes."""
-
-    def __init__(self, bits):
-        self.bits = bits
-
-    def __repr__(self):
-        return '[' + ', '.join(["<class 'decimal." + name + "'>" for name in _names_in(self.bits)]) + ']'
+def _conditions(bits):
+    """What an error says: a list of classes."""
+    return [_CONDITIONS[i] for i in range(len(_CONDITIONS)) if bits & 1 << i]
 
 
 def _names_in(bits):
@@ -157,7 +152,7 @@ def _signal_names_in(bits):
 
 def _raise(bits):
     """The first signal among the bits as an error."""
-    conditions = _Conditions(bits)
+    conditions = _conditions(bits)
     if bits & _INVALID:
         raise InvalidOperation(conditions)
     if bits & _FLOAT_OPERATION:

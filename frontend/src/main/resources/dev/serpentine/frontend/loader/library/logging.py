@@ -172,9 +172,7 @@ def _text_of(record, name):
         return record.processName
     if name == 'threadName':
         return record.threadName
-    if name == 'taskName':
-        return 'None'
-    raise ValueError("Formatting field not found in record: '" + name + "'")
+    return 'None'
 
 
 _PLACES = ('pathname', 'filename', 'module', 'funcName', 'lineno')
@@ -185,8 +183,13 @@ def _require_own_place(record):
         raise NotImplementedError('the place of a record is not supported where stacklevel is not 1, and where a LoggerAdapter logs')
 
 
+_TEXTS = ('message', 'levelname', 'name', 'asctime', 'pathname', 'filename', 'module', 'funcName', 'processName', 'threadName', 'taskName')
 _NUMBERS = ('levelno', 'lineno', 'process', 'thread')
 _FLOATS = ('created', 'msecs', 'relativeCreated')
+
+
+# What extra fields of records must not be called.
+_OWN = _TEXTS + _NUMBERS + _FLOATS + ('msg', 'args', 'exc_info', 'exc_text', 'stack_info')
 
 
 def _number_in(record, name):
@@ -204,6 +207,29 @@ def _float_in(record, name):
     if name == 'created':
         return record.created
     return record.msecs if name == 'msecs' else record.relativeCreated
+
+
+@specialize.argtype(0)
+def _put(value, form, style):
+    if style == '%':
+        return form % (value,)
+    if style == '{':
+        return format(value, form)
+    return str(value)
+
+
+def _field(record, name, form, style):
+    """One of a record, in the form that its style knows."""
+    if name in _NUMBERS:
+        return _put(_number_in(record, name), form, style)
+    if name in _FLOATS:
+        return _put(_float_in(record, name), form, style)
+    if name in _TEXTS:
+        return _put(_text_of(record, name), form, style)
+    # One that the program gave it.
+    if not hasattr(record, name):
+        raise ValueError('Formatting field not found in record: ' + repr(name))
+    return _put(getattr(record, name), form, style)
 
 
 def _end_of_name(text, start):
@@ -230,13 +256,7 @@ def _by_percent(text, record):
         end = close + 1
         while end < len(text) - 1 and not text[end].isalpha():
             end += 1
-        form = '%' + text[close + 1:end + 1]
-        if name in _NUMBERS:
-            parts.append(form % _number_in(record, name))
-        elif name in _FLOATS:
-            parts.append(form % _float_in(record, name))
-        else:
-            parts.append(form % _text_of(record, name))
+        parts.append(_field(record, name, '%' + text[close + 1:end + 1], '%'))
         place = end + 1
 
 
@@ -254,12 +274,7 @@ def _by_braces(text, record):
             continue
         end = text.find('}', start)
         name, _, form = text[start + 1:end].partition(':')
-        if name in _NUMBERS:
-            parts.append(format(_number_in(record, name), form))
-        elif name in _FLOATS:
-            parts.append(format(_float_in(record, name), form))
-        else:
-            parts.append(format(_text_of(record, name), form))
+        parts.append(_field(record, name, form, '{'))
         place = end + 1
 
 
@@ -278,13 +293,7 @@ def _by_dollars(text, record):
         braced = text[start + 1] == '{'
         begin = start + 2 if braced else start + 1
         end = _end_of_name(text, begin)
-        name = text[begin:end]
-        if name in _NUMBERS:
-            parts.append(str(_number_in(record, name)))
-        elif name in _FLOATS:
-            parts.append(str(_float_in(record, name)))
-        else:
-            parts.append(_text_of(record, name))
+        parts.append(_field(record, text[begin:end], '', '$'))
         place = end + 1 if braced else end
 
 
@@ -362,6 +371,11 @@ class Handler(_Filtered):
         pass
 
 
+def _report(error):
+    """What went wrong with a message is no error of what logs it."""
+    sys.stderr.write('--- Logging error ---\n' + type(error).__name__ + ': ' + str(error) + '\n')
+
+
 def _write_to_stderr(text):
     sys.stderr.write(text)
 
@@ -387,7 +401,12 @@ class StreamHandler(Handler):
         self._write = _writing(stream)
 
     def emit(self, record):
-        self._write(self.format(record) + self.terminator)
+        try:
+            self._write(self.format(record) + self.terminator)
+        except NotImplementedError:
+            raise
+        except Exception as error:
+            _report(error)
 
 
 class FileHandler(Handler):
@@ -402,7 +421,14 @@ class FileHandler(Handler):
         self._file = None
 
     def emit(self, record):
-        text = self.format(record) + self.terminator
+        try:
+            self._append(self.format(record) + self.terminator)
+        except NotImplementedError:
+            raise
+        except Exception as error:
+            _report(error)
+
+    def _append(self, text):
         if self._file is None:
             # Written as constants, the modes tell that it is a file of text.
             self._file = open(self.baseFilename, 'w') if self.mode == 'w' else open(self.baseFilename, 'x') if self.mode == 'x' else open(self.baseFilename, 'a')
@@ -448,7 +474,7 @@ def _message(msg, arguments):
     try:
         return text % arguments
     except (TypeError, ValueError) as error:
-        sys.stderr.write('--- Logging error ---\n' + type(error).__name__ + ': ' + str(error) + '\n')
+        _report(error)
         return text
 
 
@@ -515,6 +541,15 @@ class Logger(_Filtered):
         if not self.disabled and self.filter(record):
             self.callHandlers(record)
 
+    @specialize.argtype(2)
+    def _log(self, record, extra):
+        if extra is not None:
+            for name in extra:
+                if name in _OWN:
+                    raise KeyError('Attempt to overwrite ' + repr(name) + ' in LogRecord')
+                setattr(record, name, extra[name])
+        self.handle(record)
+
     def callHandlers(self, record):
         found = False
         logger = self
@@ -528,39 +563,39 @@ class Logger(_Filtered):
             lastResort.handle(record)
 
     @specialize.call_location()
-    def debug(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+    def debug(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
         if self.isEnabledFor(DEBUG):
-            self.handle(LogRecord(self.name, DEBUG, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self._log(LogRecord(self.name, DEBUG, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))), extra)
 
     @specialize.call_location()
-    def info(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+    def info(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
         if self.isEnabledFor(INFO):
-            self.handle(LogRecord(self.name, INFO, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self._log(LogRecord(self.name, INFO, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))), extra)
 
     @specialize.call_location()
-    def warning(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+    def warning(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
         if self.isEnabledFor(WARNING):
-            self.handle(LogRecord(self.name, WARNING, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self._log(LogRecord(self.name, WARNING, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))), extra)
 
     @specialize.call_location()
-    def error(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+    def error(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
         if self.isEnabledFor(ERROR):
-            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self._log(LogRecord(self.name, ERROR, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))), extra)
 
     @specialize.call_location()
-    def critical(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+    def critical(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
         if self.isEnabledFor(CRITICAL):
-            self.handle(LogRecord(self.name, CRITICAL, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self._log(LogRecord(self.name, CRITICAL, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))), extra)
 
     @specialize.call_location()
-    def exception(self, msg, *args, exc_info=True, stack_info=False, stacklevel=1, place=CALLER):
+    def exception(self, msg, *args, exc_info=True, stack_info=False, stacklevel=1, extra=None, place=CALLER):
         if self.isEnabledFor(ERROR):
-            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self._log(LogRecord(self.name, ERROR, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))), extra)
 
     @specialize.call_location()
-    def log(self, level, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+    def log(self, level, msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
         if self.isEnabledFor(level):
-            self.handle(LogRecord(self.name, level, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))))
+            self._log(LogRecord(self.name, level, _message(msg, args), _information(exc_info), _place_at(stacklevel, caller_of_module(place))), extra)
 
     warn = warning
     fatal = critical
@@ -629,52 +664,52 @@ def _ready():
 
 
 @specialize.call_location()
-def debug(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+def debug(msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
     """As in logging."""
     _ready()
-    root.debug(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
+    root.debug(msg, *args, exc_info=exc_info, stacklevel=stacklevel, extra=extra, place=caller_of_module(place))
 
 
 @specialize.call_location()
-def info(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+def info(msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
     """As in logging."""
     _ready()
-    root.info(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
+    root.info(msg, *args, exc_info=exc_info, stacklevel=stacklevel, extra=extra, place=caller_of_module(place))
 
 
 @specialize.call_location()
-def warning(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+def warning(msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
     """As in logging."""
     _ready()
-    root.warning(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
+    root.warning(msg, *args, exc_info=exc_info, stacklevel=stacklevel, extra=extra, place=caller_of_module(place))
 
 
 @specialize.call_location()
-def error(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+def error(msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
     """As in logging."""
     _ready()
-    root.error(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
+    root.error(msg, *args, exc_info=exc_info, stacklevel=stacklevel, extra=extra, place=caller_of_module(place))
 
 
 @specialize.call_location()
-def critical(msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+def critical(msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
     """As in logging."""
     _ready()
-    root.critical(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
+    root.critical(msg, *args, exc_info=exc_info, stacklevel=stacklevel, extra=extra, place=caller_of_module(place))
 
 
 @specialize.call_location()
-def exception(msg, *args, exc_info=True, stack_info=False, stacklevel=1, place=CALLER):
+def exception(msg, *args, exc_info=True, stack_info=False, stacklevel=1, extra=None, place=CALLER):
     """As in logging."""
     _ready()
-    root.exception(msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
+    root.exception(msg, *args, exc_info=exc_info, stacklevel=stacklevel, extra=extra, place=caller_of_module(place))
 
 
 @specialize.call_location()
-def log(level, msg, *args, exc_info=None, stack_info=False, stacklevel=1, place=CALLER):
+def log(level, msg, *args, exc_info=None, stack_info=False, stacklevel=1, extra=None, place=CALLER):
     """As in logging."""
     _ready()
-    root.log(level, msg, *args, exc_info=exc_info, stacklevel=stacklevel, place=caller_of_module(place))
+    root.log(level, msg, *args, exc_info=exc_info, stacklevel=stacklevel, extra=extra, place=caller_of_module(place))
 
 
 warn = warning
