@@ -22,6 +22,9 @@ def main():
     other.warning("sold", extra={"user": "ann", "cost": 2.5})
     other.error("lost", extra=dict(user="bob", cost=3))
     other.error("nothing")
+    log.info("%(who)s has %(count)d", {"who": "ann", "count": 3})
+    log.info("%s and %d", {"who": "ann"}, 4)
+    log.info("no fields %s", {})
     try:
         other.error("x", extra={"name": "y"})
     except KeyError as e:

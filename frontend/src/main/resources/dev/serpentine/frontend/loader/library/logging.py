@@ -472,6 +472,8 @@ def _message(msg, arguments):
     if len(arguments) == 0:
         return text
     try:
+        if len(arguments) == 1 and isinstance(arguments[0], dict) and arguments[0]:
+            return text % arguments[0]
         return text % arguments
     except (TypeError, ValueError) as error:
         _report(error)
