@@ -17,7 +17,6 @@ INFO = 20
 DEBUG = 10
 NOTSET = 0
 BASIC_FORMAT = '%(levelname)s:%(name)s:%(message)s'
-LoggerAdapter = original.LoggerAdapter
 
 
 class _State:
@@ -180,7 +179,7 @@ _PLACES = ('pathname', 'filename', 'module', 'funcName', 'lineno')
 
 def _require_own_place(record):
     if record.lineno == 0:
-        raise NotImplementedError('the place of a record is not supported where stacklevel is not 1, and where a LoggerAdapter logs')
+        raise NotImplementedError('the place of a record is not supported where stacklevel is not 1')
 
 
 _TEXTS = ('message', 'levelname', 'name', 'asctime', 'pathname', 'filename', 'module', 'funcName', 'processName', 'threadName', 'taskName')
@@ -601,6 +600,70 @@ class Logger(_Filtered):
 
     warn = warning
     fatal = critical
+
+
+class LoggerAdapter:
+    """As in logging: what its process() makes of messages and keywords is what it logs."""
+
+    def __init__(self, logger, extra=None):
+        self.logger = logger
+        self.extra = extra
+
+    def process(self, msg, kwargs):
+        kwargs['extra'] = self.extra
+        return msg, kwargs
+
+    @specialize.argtype(2, 3, 4)
+    def _log(self, level, msg, args, kwargs, place):
+        if self.isEnabledFor(level):
+            text, keywords = self.process(msg, kwargs)
+            self.logger.log(level, text, *args, place=place, **keywords)
+
+    @specialize.call_location()
+    def debug(self, msg, *args, place=CALLER, **kwargs):
+        self._log(DEBUG, msg, args, kwargs, caller_of_module(place))
+
+    @specialize.call_location()
+    def info(self, msg, *args, place=CALLER, **kwargs):
+        self._log(INFO, msg, args, kwargs, caller_of_module(place))
+
+    @specialize.call_location()
+    def warning(self, msg, *args, place=CALLER, **kwargs):
+        self._log(WARNING, msg, args, kwargs, caller_of_module(place))
+
+    @specialize.call_location()
+    def error(self, msg, *args, place=CALLER, **kwargs):
+        self._log(ERROR, msg, args, kwargs, caller_of_module(place))
+
+    @specialize.call_location()
+    def critical(self, msg, *args, place=CALLER, **kwargs):
+        self._log(CRITICAL, msg, args, kwargs, caller_of_module(place))
+
+    @specialize.call_location()
+    def exception(self, msg, *args, exc_info=True, place=CALLER, **kwargs):
+        kwargs['exc_info'] = exc_info
+        self._log(ERROR, msg, args, kwargs, caller_of_module(place))
+
+    @specialize.call_location()
+    def log(self, level, msg, *args, place=CALLER, **kwargs):
+        self._log(level, msg, args, kwargs, caller_of_module(place))
+
+    def isEnabledFor(self, level):
+        return self.logger.isEnabledFor(level)
+
+    @specialize.argtype(1)
+    def setLevel(self, level):
+        self.logger.setLevel(level)
+
+    def getEffectiveLevel(self):
+        return self.logger.getEffectiveLevel()
+
+    def hasHandlers(self):
+        return self.logger.hasHandlers()
+
+    @property
+    def name(self):
+        return self.logger.name
 
 
 root = Logger('root', WARNING)
