@@ -382,9 +382,11 @@ public final class Decisions {
     }
 
     private static boolean isOfHierarchy(HostObject hostClass) {
-        return hostClass.mro().stream()
-                .skip(1)
-                .anyMatch(base -> base.attribute(MODULE).equals(hostClass.attribute(MODULE)));
+        Optional<HostObject> module = hostClass.attribute(MODULE);
+        return module.isPresent()
+                && hostClass.mro().stream()
+                        .skip(1)
+                        .anyMatch(base -> base.attribute(MODULE).equals(module));
     }
 
     /** A function across runs: a live object, or where a closure is written. */

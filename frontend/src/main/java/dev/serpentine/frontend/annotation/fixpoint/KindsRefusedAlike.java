@@ -211,18 +211,21 @@ final class KindsRefusedAlike {
             found = hostClass.mro().stream()
                             .filter(each -> !each.qualifiedName().equals("builtins.object"))
                             .anyMatch(each -> each.attribute(method).isPresent())
-                    || subclasses(hostClass).anyMatch(each -> isKnown(each, method));
+                    || subclasses(hostClass)
+                            .map(all -> all.stream().anyMatch(each -> isKnown(each, method)))
+                            .orElse(true);
             known.put(key, found);
         }
         return found;
     }
 
-    private Stream<HostObject> subclasses(HostObject hostClass) {
+    /** The classes that extend one directly; empty where it does not tell. */
+    private Optional<List<HostObject>> subclasses(HostObject hostClass) {
         return host.getAttribute(hostClass, "__subclasses__") instanceof Host.Outcome.Returned(HostObject method)
                         && host.call(method, List.of(), Map.of()) instanceof Host.Outcome.Returned(HostObject found)
                         && found.kind() == HostKind.LIST
-                ? found.items().stream()
-                : Stream.empty();
+                ? Optional.of(found.items())
+                : Optional.empty();
     }
 
     private static String builtinOf(SomeValue value) {
