@@ -4,12 +4,17 @@ from rpython.rtyper.special_methods import name_in_errors
 from serpentine_system.registry import constant_parameters
 
 
-@constant_parameters('name', 'holders')
-def attribute_by_holder(value, name, holders):
+@constant_parameters('name', 'holders', 'types')
+def attribute_by_holder(value, name, holders, types):
+    """What one of these has, or what is made at run time and is of one of these types."""
     if len(holders) > 0:
         if value is holders[0]:
             return getattr(holders[0], name)
-        return attribute_by_holder(value, name, holders[1:])
+        return attribute_by_holder(value, name, holders[1:], types)
+    if len(types) > 0:
+        if isinstance(value, types[0]):
+            return getattr(value, name)
+        return attribute_by_holder(value, name, holders, types[1:])
     raise_lacking(value, name)
 
 
@@ -23,13 +28,13 @@ def raise_lacking(value, name):
     raise AttributeError("'" + ('function' if kind == 'method' else kind) + "' object has no attribute '" + name + "'")
 
 
-@constant_parameters('name', 'holders')
-def has_attribute_by_holder(value, name, holders):
+@constant_parameters('name', 'holders', 'types')
+def has_attribute_by_holder(value, name, holders, types):
     if len(holders) > 0:
         if value is holders[0]:
             return hasattr(holders[0], name)
-        return has_attribute_by_holder(value, name, holders[1:])
-    return False
+        return has_attribute_by_holder(value, name, holders[1:], types)
+    return isinstance(value, types)
 
 
 @constant_parameters('name', 'classes')

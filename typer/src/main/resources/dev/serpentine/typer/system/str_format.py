@@ -292,7 +292,7 @@ def percented(self, args, put, named):
             percent_of_mapping(builder, self, args, put, named)
         else:
             percent(builder, self, 0, (args,), put)
-    elif hasattr(args, '__getitem__') and not isinstance(args, str) and not hasattr(args, '_is_value_'):
+    elif not isinstance(args, str) and hasattr(args, '__getitem__') and not hasattr(args, '_is_value_'):
         percent_of_mapping(builder, self, args, put, named)
     else:
         percent(builder, self, 0, (args,), put)

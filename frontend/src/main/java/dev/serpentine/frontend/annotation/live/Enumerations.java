@@ -5,11 +5,15 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
+import java.util.Set;
 
 /** Which live classes are enumerations, and what their members have from system code. */
 public final class Enumerations {
     /** The base of enumerations whose members are sets of bits. */
     public static final String FLAG_CLASS = "enum.Flag";
+
+    /** By these a member is shown with the names of its class and itself. */
+    private static final Set<String> SHOWING_BY_NAME = Set.of("enum.Enum.__str__", "enum.Enum.__format__");
 
     private Enumerations() {}
 
@@ -54,7 +58,8 @@ public final class Enumerations {
     /**
      * The system function that a member has instead of what the library defines; the program's own methods stay. How
      * members are shown goes by the method itself: {@code global_enum} sets those of the library, and a class may take
-     * those of {@code int} or {@code object}.
+     * those of {@code int} or {@code object}. What {@code Enum} itself makes of a member's text and its formats stays
+     * as well: members that are integers or texts too have it unless their class takes it from these.
      */
     static Optional<HostObject> memberMethod(
             SystemCode systemCode, HostObject hostClass, HostObject found, String name) {
@@ -68,8 +73,8 @@ public final class Enumerations {
         if (shown.isPresent()) {
             return shown;
         }
-        boolean isLibrarys =
-                found.kind() != HostKind.FUNCTION || found.qualifiedName().startsWith("enum.");
+        boolean isLibrarys = found.kind() != HostKind.FUNCTION
+                || found.qualifiedName().startsWith("enum.") && !SHOWING_BY_NAME.contains(found.qualifiedName());
         return isLibrarys ? memberMethod(systemCode, hostClass, name) : Optional.empty();
     }
 

@@ -15,6 +15,7 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -137,7 +138,7 @@ final class AttributesByHolder {
     }
 
     private Optional<SomeValue> call(Step step, String function, int operand, String name) {
-        List<HostObject> holders = toldApart(step.argument(operand), name);
+        Holders holders = toldApart(step.argument(operand), name);
         return holders.isEmpty()
                 ? Optional.empty()
                 : Optional.of(resolver.callSystem(
@@ -146,16 +147,35 @@ final class AttributesByHolder {
                         List.of(
                                 Passed.operand(step, operand),
                                 Passed.prebuilt(inference, inference.host().ofText(name)),
-                                Passed.prebuilt(inference, inference.host().ofTuple(holders)))));
+                                Passed.prebuilt(inference, inference.host().ofTuple(holders.objects())),
+                                Passed.prebuilt(inference, inference.host().ofTuple(holders.types())))));
     }
 
     /**
-     * The objects that have an attribute, or for which the program assigns it; none where all have it without that, or
-     * nothing has, or it is read of what is made at run time.
+     * What has an attribute.
+     *
+     * @param objects those that are known
+     * @param types the types of what is made at run time, methods and functions, all of which have it
      */
-    private List<HostObject> toldApart(SomeValue value, String name) {
+    private record Holders(List<HostObject> objects, List<HostObject> types) {
+        static final Holders NONE = new Holders(List.of(), List.of());
+
+        boolean isEmpty() {
+            return objects.isEmpty() && types.isEmpty();
+        }
+    }
+
+    /**
+     * What has an attribute, or for which the program assigns it; nothing where all have it without that, or nothing
+     * has.
+     */
+    private Holders toldApart(SomeValue value, String name) {
+        if (FunctionAttributes.isOfSystemCode(name)) {
+            return Holders.NONE;
+        }
         List<Description> possible = possible(value).toList();
         List<HostObject> holders = new ArrayList<>();
+        Set<HostObject> types = new LinkedHashSet<>();
         boolean isAssigned = false;
         boolean isLacked = false;
         for (Description each : possible) {
@@ -164,14 +184,13 @@ final class AttributesByHolder {
                             object -> !variables.places(object, name).isEmpty())
                     .isPresent();
             boolean isHeld = isVariable || has(each, name);
-            if (isHeld && live.isEmpty()) {
-                return List.of();
-            }
             isAssigned |= isVariable;
             isLacked |= !isHeld;
-            live.filter(_ -> isHeld).ifPresent(holders::add);
+            if (isHeld) {
+                live.ifPresentOrElse(holders::add, () -> types.add(each.type(inference.host())));
+            }
         }
-        return isAssigned || isLacked ? holders : List.of();
+        return isAssigned || isLacked ? new Holders(holders, List.copyOf(types)) : Holders.NONE;
     }
 
     private boolean has(Description description, String name) {

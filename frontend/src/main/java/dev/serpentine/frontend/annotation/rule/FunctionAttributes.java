@@ -44,8 +44,7 @@ final class FunctionAttributes {
 
     /** Whether a value may be a function that keeps attributes, and one of them is asked for. */
     boolean isMeant(Step step, SomeValue value, String name) {
-        boolean isOfItself = name.equals(KEPT)
-                || name.equals(Description.SHOWN)
+        boolean isOfItself = isOfSystemCode(name)
                 || step.operation().position().isInSystemCode()
                         && (NOT_KEPT.contains(step.graph().name())
                                 || OWN.contains(name) && step.graph().name().equals(OF_ITSELF));
@@ -53,6 +52,11 @@ final class FunctionAttributes {
                 && !isOfLanguage(name)
                 && value instanceof SomeCallable callable
                 && callable.descriptions().stream().anyMatch(FunctionAttributes::keepsAttributes);
+    }
+
+    /** Whether only system code asks for an attribute, by a name that stands for something that each function has. */
+    static boolean isOfSystemCode(String name) {
+        return name.equals(KEPT) || name.equals(Description.SHOWN);
     }
 
     /** Whether a value is a function that keeps attributes, and may keep one of that name. */
