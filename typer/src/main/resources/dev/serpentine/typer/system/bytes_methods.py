@@ -286,7 +286,7 @@ def join(self, parts):
 
 def add_part(builder, part, position):
     """Bytes, which what is of several kinds must be or hold."""
-    if not is_union(part) or isinstance(part, bytes):
+    if isinstance(part, bytes):
         builders.add_bytes(builder, part)
     elif isinstance(part, bytearray):
         builders.add_bytes(builder, bytes(part))

@@ -305,7 +305,9 @@ final class Distribution {
      */
     private boolean isOfOneOfSeveral(Step step) {
         return inference.union().formsUnions()
-                && !flow.errors().callsFrom(step.graph(), this::callsSeveral).isEmpty();
+                && !flow.errors()
+                        .callsFrom(step.graph(), this::callsSeveral, _ -> false)
+                        .isEmpty();
     }
 
     private boolean callsSeveral(Step step) {
@@ -435,19 +437,13 @@ final class Distribution {
 
     /** The operations that raise what is wrong with one in what they call; empty where something else calls it, too. */
     private List<Step> raisingInstead(Step failing, RuleError error) {
-        return flow.errors().callsFrom(failing.graph(), step -> mayRaiseInstead(step, error));
+        return flow.errors().callsFrom(failing.graph(), step -> mayRaiseInstead(step, error), this::callsSeveral);
     }
 
     /** Whether an operation raises what is wrong in what it calls, which must not be told of the whole program then. */
     private boolean mayRaiseInstead(Step step, RuleError error) {
-        return isWithin(step) || isOnlyCall(step) && foreseen.isForeseenWithin(step, error);
-    }
-
-    /** Whether nothing else is called where what is called fails: otherwise it is not the step that fails. */
-    private boolean isOnlyCall(Step step) {
-        return !(inference.resolution(step.operation())
-                        instanceof Resolution.Calls(List<CallTarget> targets, boolean negate))
-                || targets.size() <= 1;
+        // Where one of several fails and others return, it is not the step that fails.
+        return !callsSeveral(step) && (isWithin(step) || foreseen.isForeseenWithin(step, error));
     }
 
     /**

@@ -204,9 +204,11 @@ public final class ErrorReport implements LiveConflicts {
     /**
      * The operations of some that lead to a graph through nothing but the translator's own code and the library's.
      *
-     * @return empty where an operation of the program leads there, too
+     * @param isMeant which operations are asked for
+     * @param isEnd of the others, which one is not led through
+     * @return empty where an operation of the program, or such an end, leads there, too
      */
-    public List<Step> callsFrom(FunctionGraph graph, Predicate<Step> isMeant) {
+    public List<Step> callsFrom(FunctionGraph graph, Predicate<Step> isMeant, Predicate<Step> isEnd) {
         List<Step> found = new ArrayList<>();
         Set<FunctionGraph> seen = new HashSet<>(Set.of(graph));
         List<FunctionGraph> pending = new ArrayList<>(seen);
@@ -218,7 +220,7 @@ public final class ErrorReport implements LiveConflicts {
             for (Step caller : callers.getOrDefault(called, Map.of()).values()) {
                 if (isMeant.test(caller)) {
                     found.add(caller);
-                } else if (!isForeign(caller.operation().position())) {
+                } else if (!isForeign(caller.operation().position()) || isEnd.test(caller)) {
                     return List.of();
                 } else if (seen.add(caller.graph())) {
                     pending.add(caller.graph());
