@@ -16,7 +16,9 @@ give_memory_back = external('memory_free')
 GRANULE = 16
 LARGEST_SMALL = 1024
 PAGE_SIZE = 1 << 14
-ARENA_SIZE = 1 << 20
+# Pages come out of arenas. Each is twice as large as the one before, up to a size: what is large is put into large pages of the processor, and what is not used of it is nowhere.
+FIRST_ARENA_SIZE = 1 << 20
+LARGEST_ARENA_SIZE = 1 << 25
 
 # The entry of a size class, as long as a line of the cache: the next free cell and the end of its run, where sweeping goes on and the end of the page in question, the first page that is
 # still to be swept, and the first of all.
@@ -45,6 +47,7 @@ class Cells:
         self.classes = 0
         self.arena_next = 0
         self.arena_end = 0
+        self.arena_size = 0
         self.large = 0
         self.large_count = 0
         self.large_room = 0
@@ -161,13 +164,19 @@ def end_of_cells(page, size):
 def new_page(entry):
     """A page of free cells."""
     if cells.arena_next == cells.arena_end:
-        cells.arena_next = (take_memory(ARENA_SIZE + PAGE_SIZE) + (PAGE_SIZE - 1)) & -PAGE_SIZE
-        cells.arena_end = cells.arena_next + ARENA_SIZE
+        take_arena()
     page = cells.arena_next
     cells.arena_next += PAGE_SIZE
     store(page, load(entry + PAGES))
     store(entry + PAGES, page)
     return page
+
+
+def take_arena():
+    """Memory for the next pages."""
+    cells.arena_size = min(max(2 * cells.arena_size, FIRST_ARENA_SIZE), LARGEST_ARENA_SIZE)
+    cells.arena_next = (take_memory(cells.arena_size + PAGE_SIZE) + (PAGE_SIZE - 1)) & -PAGE_SIZE
+    cells.arena_end = cells.arena_next + cells.arena_size
 
 
 def note_marked(container, header):
