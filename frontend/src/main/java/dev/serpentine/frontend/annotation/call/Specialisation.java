@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.SpecialisationHint;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -117,9 +118,7 @@ final class Specialisation {
                 home.filter(this::isSpecialised).map(own -> own.depth() + 1).orElse(0);
         int depth = depthOfHome;
         int callsOfNothing = 0;
-        Optional<String> hint = function.hostObject()
-                .flatMap(object -> object.attribute("_annspecialcase_"))
-                .map(HostObject::asText);
+        Optional<String> hint = function.hostObject().flatMap(SpecialisationHint::of);
         boolean isSystem = isSystem(inference, function);
         boolean isByCall = isSystem && returnedContainers.isByCall(function, step.graph());
         if (isByCall) {

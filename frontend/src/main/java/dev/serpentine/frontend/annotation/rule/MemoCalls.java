@@ -13,6 +13,7 @@ import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.LiveObjects;
+import dev.serpentine.frontend.annotation.live.SpecialisationHint;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -75,9 +76,7 @@ final class MemoCalls {
 
     private static boolean isMarked(HostObject function) {
         return LOOKING_AT_THE_PROGRAM.contains(function.qualifiedName())
-                || function.attribute("_annspecialcase_")
-                        .filter(mark -> mark.asText().equals(MARK))
-                        .isPresent();
+                || SpecialisationHint.of(function).filter(MARK::equals).isPresent();
     }
 
     private static Optional<HostObject> functionOf(Description description) {
