@@ -131,11 +131,16 @@ def unbound_among_others(owner, name, count):
     made = _made.get(key)
     if made is None:
         others = _names(count - 1)
-        refusal = "descriptor '%s' requires a '%s' object but received a '" if _is_slot(owner, name) else "descriptor '%s' for '%s' objects doesn't apply to a '"
-        test = '    if not isinstance(self, called):\n        raise TypeError(%r + type(self).__name__ + %r)\n' % (
-            refusal % (name, owner.__name__), "'" if _is_slot(owner, name) else "' object")
+        test = ''.join('    %s\n' % line for line in _test_of_self(owner, name))
         made = _made[key] = _compiled_once(owner, 'called.%s(self, %s)' % (name, others), 'self, ' + others, test)
     return made
+
+
+def _test_of_self(owner, name):
+    """The lines that refuse a first argument, self, that is not of the type that a method was taken from."""
+    refusal = "descriptor '%s' requires a '%s' object but received a '" if _is_slot(owner, name) else "descriptor '%s' for '%s' objects doesn't apply to a '"
+    return ['if not isinstance(self, called):',
+            '    raise TypeError(%r + type(self).__name__ + %r)' % (refusal % (name, owner.__name__), "'" if _is_slot(owner, name) else "' object")]
 
 
 def guarded_statement(statement, checks):
@@ -294,15 +299,16 @@ def _guarded_items(key, called, expression, before, keywords, check):
 
 
 def unbound_starred(owner, name, before, keywords):
-    """A function that calls the method of that name of its first argument with the others, of which the last are the items of a starred tuple."""
+    """A function that calls the method of that name of its first argument, if that is of the type, with the others, of which the last are the items of a starred tuple."""
     key = 'unbound', owner, name, before, keywords
     if key in _made:
         return _made[key]
     lines = []
     if before == 0:
-        lines += ['if len(rest) == 0:', '    raise TypeError(%r)' % ('unbound method %s.%s() needs an argument' % (owner, name))]
+        lines += ['if len(rest) == 0:', '    raise TypeError(%r)' % ('unbound method %s.%s() needs an argument' % (owner.__name__, name))]
+    lines += ['self = ' + ('a0' if before else 'rest[0]')] + _test_of_self(owner, name)
     others = ['a%d' % i for i in range(1, before)] + ['*rest' if before else '*rest[1:]'] + _named(keywords)
-    lines.append('return %s.%s(%s)' % ('a0' if before else 'rest[0]', name, ', '.join(others)))
+    lines.append('return self.%s(%s)' % (name, ', '.join(others)))
     return _compiled_starred(key, owner, before, keywords, lines)
 
 

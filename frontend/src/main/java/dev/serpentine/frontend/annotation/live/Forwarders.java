@@ -198,17 +198,13 @@ public final class Forwarders {
     }
 
     /**
-     * The function that calls the method of that name of the first of its arguments, of which the last are starred
-     * ones; before is how many are not.
+     * The function that calls the type's method of that name with arguments of which the last are starred ones, and
+     * raises TypeError where the first is not of the type; before is how many are not starred.
      */
-    public HostObject ofUnboundStarred(String owner, String name, int before, List<String> keywords) {
+    public HostObject ofUnboundStarred(HostObject type, String name, int before, List<String> keywords) {
         return make(
                 "unbound_starred",
-                List.of(
-                        host.ofText(owner),
-                        host.ofText(name),
-                        host.ofInteger(BigInteger.valueOf(before)),
-                        texts(keywords)));
+                List.of(type, host.ofText(name), host.ofInteger(BigInteger.valueOf(before)), texts(keywords)));
     }
 
     /** The function that gives what a class has by itself, as a dict or an iterator. */

@@ -19,7 +19,8 @@ public final class SpecialisationHint {
     public static Optional<String> of(HostObject function) {
         Optional<HostObject> own = function.attribute(ATTRIBUTE);
         return own.isEmpty()
-                        || own.equals(function.attribute("__wrapped__").flatMap(wrapped -> wrapped.attribute(ATTRIBUTE)))
+                        || own.equals(
+                                function.attribute("__wrapped__").flatMap(wrapped -> wrapped.attribute(ATTRIBUTE)))
                 ? Optional.empty()
                 : own.map(HostObject::asText);
     }

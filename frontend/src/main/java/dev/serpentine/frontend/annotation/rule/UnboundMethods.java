@@ -22,6 +22,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNumber;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeUnion;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -171,7 +172,9 @@ public final class UnboundMethods {
         if (self.value() == SomeImpossible.IMPOSSIBLE) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        if (!isOf(owner, self.value())) {
+        boolean isToldWhenCalled =
+                arguments.positional().isEmpty() && !isExtended(owner) && mayBeOf(owner, self.value());
+        if (!isOf(owner, self.value()) && !isToldWhenCalled) {
             if (mayBeOf(owner, self.value())
                     && arguments.keywords().isEmpty()
                     && arguments.starList().isEmpty()) {
@@ -195,7 +198,7 @@ public final class UnboundMethods {
         }
         if (arguments.starList().isPresent()) {
             HostObject function = forwarders.ofUnboundStarred(
-                    owner,
+                    inference.host().builtin(owner),
                     name,
                     arguments.positional().size(),
                     List.copyOf(arguments.keywords().keySet()));
@@ -267,9 +270,14 @@ public final class UnboundMethods {
                         inference.host().builtin(owner));
     }
 
-    /** Whether the run tells whether a number is of the type. */
+    /** Whether the run tells whether a number, or what is of several kinds, is of the type. */
     private boolean mayBeOf(String owner, SomeValue value) {
-        return value instanceof SomeNumber number && number.kinds().stream().anyMatch(kind -> isOf(owner, kind));
+        return switch (value) {
+            case SomeNumber number -> number.kinds().stream().anyMatch(kind -> isOf(owner, kind));
+            case SomeUnion union ->
+                union.members().stream().anyMatch(member -> isOf(owner, member) || mayBeOf(owner, member));
+            default -> false;
+        };
     }
 
     /** Whether a number may be a bool, which has methods of its own instead of those of int that are meant. */
