@@ -5,6 +5,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.TypeForms;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.EnumMap;
 import java.util.List;
@@ -95,14 +96,17 @@ final class ConstantFolder {
         };
     }
 
-    /** A call that makes an int of a float that is too large for a word: no word would show that it is. */
+    /**
+     * A call that makes an int of a float that is too large for a word: no word would show that it is. All such floats
+     * are whole numbers, of which the embedded Python's {@code round} makes others.
+     */
     Optional<HostObject> foldCall(HostObject callable, HostObject argument) {
         return argument.kind() == HostKind.FLOAT
                         && Double.isFinite(argument.asFloat())
                         && Math.abs(argument.asFloat()) >= -(double) Long.MIN_VALUE
                         && (callable.kind() == HostKind.CLASS || callable.kind() == HostKind.BUILTIN_FUNCTION)
                         && TO_WHOLE_NUMBERS.contains(callable.qualifiedName())
-                ? result(host.call(callable, List.of(argument), Map.of()))
+                ? Optional.of(host.ofInteger(new BigDecimal(argument.asFloat()).toBigIntegerExact()))
                 : Optional.empty();
     }
 

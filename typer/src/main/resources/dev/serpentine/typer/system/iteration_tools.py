@@ -551,6 +551,8 @@ def padded(iterables, filling):
 
 
 def zip_longest(*iterables, fillvalue=None):
+    if len(iterables) == 0:
+        return iter([])
     return ZipLongest(padded(iterables, fillvalue), len(iterables))
 
 

@@ -80,6 +80,8 @@ def sizes_of(pools):
 def product(*iterables, repeat=ABSENT):
     if hasattr(iterables, 'equals_fixed'):
         return ProductOfMany([list(iterable) for iterable in iterables] * times_of(repeat))
+    elif len(iterables) == 0:
+        return iter([()])
     elif isinstance(repeat, Absent):
         pools = lists_of(iterables)
         return Product(pools, sizes_of(pools))

@@ -1,6 +1,7 @@
 """random: the generator of Python's library (a Mersenne twister), and what it makes of its numbers, in the same order."""
 
 import os
+from collections.abc import Sequence as _Sequence
 from math import ceil as _ceil, cos as _cos, exp as _exp, isfinite as _isfinite, log as _log, pi as _pi, sin as _sin, sqrt as _sqrt
 from sys import maxsize
 from rpython.rlib.objectmodel import specialize, we_are_translated
@@ -279,6 +280,8 @@ class Random:
             x[i], x[j] = x[j], x[i]
 
     def sample(self, population, k, *, counts=None):
+        if not isinstance(population, _Sequence):
+            raise TypeError('Population must be a sequence.  For dicts or sets, use sorted(d).')
         if counts is not None:
             ends = _running_counts(counts)
             if len(ends) != len(population):
