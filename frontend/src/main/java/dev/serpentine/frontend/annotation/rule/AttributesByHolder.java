@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation.rule;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.value.Description;
@@ -167,7 +168,7 @@ final class AttributesByHolder {
 
     /**
      * What has an attribute, or for which the program assigns it; nothing where all have it without that, or nothing
-     * has.
+     * has, or where it is only the translator that does not know it of something.
      */
     private Holders toldApart(SomeValue value, String name) {
         if (FunctionAttributes.isOfSystemCode(name)) {
@@ -184,6 +185,9 @@ final class AttributesByHolder {
                             object -> !variables.places(object, name).isEmpty())
                     .isPresent();
             boolean isHeld = isVariable || has(each, name);
+            if (!isHeld && live.isEmpty() && isPythons(each, name)) {
+                return Holders.NONE;
+            }
             isAssigned |= isVariable;
             isLacked |= !isHeld;
             if (isHeld) {
@@ -191,6 +195,15 @@ final class AttributesByHolder {
             }
         }
         return isAssigned || isLacked ? new Holders(holders, List.copyOf(types)) : Holders.NONE;
+    }
+
+    /** Whether Python has an attribute of what is made at run time; a method asks its function, too. */
+    private boolean isPythons(Description made, String name) {
+        Stream<HostObject> types = made instanceof MethodDescription method
+                ? Stream.of(made.type(inference.host()), method.function().type(inference.host()))
+                : Stream.of(made.type(inference.host()));
+        return types.flatMap(type -> type.mro().stream())
+                .anyMatch(type -> type.attribute(name).isPresent());
     }
 
     private boolean has(Description description, String name) {
