@@ -260,19 +260,10 @@ def eq(a, b):
     if not a.is_wide:
         if b.is_wide:
             return False
-        return are_same(narrow_items(a), narrow_items(b), a.length)
+        return same_items(narrow_items(a), 0, narrow_items(b), 0, a.length)
     if not b.is_wide:
         return False
     return same_items(wide_items(a), 0, wide_items(b), 0, a.length)
-
-
-def are_same(a, b, count):
-    """Whether two arrays of Char of that length hold the same: most that are not differ in the first, and many have but one."""
-    if count == 0:
-        return True
-    if a[0] != b[0]:
-        return False
-    return count == 1 or same_items(a, 0, b, 0, count)
 
 
 def eq_or_none(a, b):
