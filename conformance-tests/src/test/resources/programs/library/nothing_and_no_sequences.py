@@ -6,6 +6,10 @@ import random
 def main():
     print(list(it.product()), list(it.product(repeat=2)), list(it.product([1, 2], repeat=0)), list(it.product("ab")))
     print(list(it.chain()), list(zip()), list(it.zip_longest()))
+    try:
+        print(list(it.product(repeat=-1)))
+    except ValueError as e:
+        print(e)
     r = random.Random(1)
     for population in [{1: 2}]:
         try:

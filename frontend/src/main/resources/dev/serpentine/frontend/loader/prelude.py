@@ -232,16 +232,8 @@ def bases(o):
 _PYTHONS_NAMES = {'_struct.StructError': 'struct.error'}
 
 
-def _module_of_class(o):
-    """None of a class that was never finished, since what it extends refused it."""
-    try:
-        return _class_module(o)
-    except AttributeError:
-        return None
-
-
 def _name_of_class(o):
-    module = _module_of_class(o)
+    module = _class_module(o)
     its_name = (module if type(module) is str else 'builtins') + '.' + _class_qualified_name(o)
     return _PYTHONS_NAMES.get(its_name, its_name)
 
@@ -250,8 +242,7 @@ def name(o):
     if not _is_class(o):
         return o.__name__
     its_name = _class_name(o)
-    module = _module_of_class(o)
-    return its_name if type(module) is not str or module + '.' + its_name not in _PYTHONS_NAMES else _name_of_class(o).rpartition('.')[2]
+    return its_name if type(_class_module(o)) is not str or _class_module(o) + '.' + its_name not in _PYTHONS_NAMES else _name_of_class(o).rpartition('.')[2]
 
 
 def _owner_of_builtin(o):

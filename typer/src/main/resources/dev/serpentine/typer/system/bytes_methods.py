@@ -1,6 +1,6 @@
 """Methods of bytes, and its construction. Bytes are searched and cut as text of the code points 0 to 255."""
 
-from rpython.rtyper.lltypesystem.lltype import BYTES, STR, Ptr, Signed, cast_pointer, cast_primitive, hlbytes, hlstr, int_mul_overflows, is_union, llbytes, llstr, malloc
+from rpython.rtyper.lltypesystem.lltype import BYTES, STR, Ptr, Signed, cast_pointer, cast_primitive, hlbytes, hlstr, int_mul_overflows, llbytes, llstr, malloc
 from serpentine_system import builders, contents, encodings, escapes, guards, indexes, special_results, str_case, str_search, text
 
 LARGEST = 9223372036854775807

@@ -81,6 +81,7 @@ def product(*iterables, repeat=ABSENT):
     if hasattr(iterables, 'equals_fixed'):
         return ProductOfMany([list(iterable) for iterable in iterables] * times_of(repeat))
     elif len(iterables) == 0:
+        times_of(repeat)
         return iter([()])
     elif isinstance(repeat, Absent):
         pools = lists_of(iterables)
