@@ -4,9 +4,12 @@ How many groups there are decides the types of what findall, groups and split gi
 those of bytes have nothing in common but that they are Patterns, and their matches Matches; each of the two kinds is made of the same source.
 """
 
+from operator import index
+
 from rpython.rlib.objectmodel import specialize
 from rpython.rlib.rsre.matching import Matcher
 from rpython.rlib.rsre.templates import Template
+from rpython.rtyper.special_methods import name_in_errors
 
 _END = 9223372036854775807
 
@@ -151,8 +154,10 @@ def _match_class(empty):
     return MatchOfKind
 
 
-def _pattern_class(empty, characters_of, of_characters):
-    """The class of patterns of a kind of text: by the empty one, and by what makes characters of it, and it of characters."""
+def _pattern_class(empty, subject_of, characters_of, of_characters):
+    """The class of patterns of a kind of text: by the empty one, by what makes one of what a pattern is asked to match or raises TypeError, and by what makes characters of it, and it of characters."""
+    kind = type(empty)
+    expected = 'str instance' if kind is str else 'a bytes-like object'
 
     class PatternOfKind(Pattern):
         """A compiled pattern. described: what repr says."""
@@ -169,25 +174,30 @@ def _pattern_class(empty, characters_of, of_characters):
             return Matcher(self._code, characters_of(string), _clipped(pos, string), _clipped(endpos, string))
 
         def search(self, string, pos=0, endpos=_END):
+            string = subject_of(string)
             matcher = self._matcher(string, pos, endpos)
             return self._found(matcher, string, _clipped(pos, string)) if matcher.search() else None
 
         def match(self, string, pos=0, endpos=_END):
+            string = subject_of(string)
             matcher = self._matcher(string, pos, endpos)
             return self._found(matcher, string, _clipped(pos, string)) if matcher.match() else None
 
         def fullmatch(self, string, pos=0, endpos=_END):
+            string = subject_of(string)
             matcher = self._matcher(string, pos, endpos)
             matcher.must_end = True
             return self._found(matcher, string, _clipped(pos, string)) if matcher.match() else None
 
         def finditer(self, string, pos=0, endpos=_END):
+            string = subject_of(string)
             matcher = self._matcher(string, pos, endpos)
             while matcher.search():
                 yield self._found(matcher, string, _clipped(pos, string))
                 matcher.advance()
 
         def findall(self, string, pos=0, endpos=_END):
+            string = subject_of(string)
             matcher = self._matcher(string, pos, endpos)
             found = []
             while matcher.search():
@@ -199,6 +209,8 @@ def _pattern_class(empty, characters_of, of_characters):
             return string[matcher.start:matcher.stop]
 
         def split(self, string, maxsplit=0):
+            string = subject_of(string)
+            maxsplit = index(maxsplit)
             matcher = self._matcher(string, 0, _END)
             parts = []
             last = 0
@@ -221,9 +233,24 @@ def _pattern_class(empty, characters_of, of_characters):
 
         @specialize.argtype(1)
         def subn(self, repl, string, count=0):
+            string = subject_of(string)
+            count = index(count)
             if callable(repl):
                 return self._replaced_by_function(repl, string, count)
-            return self._replaced_by_template(self._template(repl), string, count)
+            if isinstance(repl, kind):
+                return self._replaced_by_template(self._template(repl), string, count)
+            return self._replaced_by_another_kind(repl, string)
+
+        @specialize.argtype(1)
+        def _replaced_by_another_kind(self, repl, string):
+            if not isinstance(repl, (str, bytes)):
+                raise TypeError('decoding to str: need a bytes-like object, ' + name_in_errors(type(repl)) + ' found')
+            first = self.search(string)
+            if first is None:
+                return string, 0
+            # What stands before the first match is an item too.
+            item = 0 if first.start() == 0 else 1
+            raise TypeError('sequence item ' + str(item) + ': expected ' + expected + ', ' + name_in_errors(type(repl)) + ' found')
 
         def _template(self, text):
             return Template(characters_of(text), self.groups, self.groupindex)
@@ -258,7 +285,9 @@ def _pattern_class(empty, characters_of, of_characters):
             done = 0
             while (count == 0 or done < count) and matcher.search():
                 parts.append(string[last:matcher.start])
-                parts.append(function(self._found(matcher, string, 0)))
+                replaced = function(self._found(matcher, string, 0))
+                if replaced is not None:
+                    parts.append(replaced)
                 last = matcher.stop
                 done += 1
                 matcher.advance()
@@ -269,6 +298,28 @@ def _pattern_class(empty, characters_of, of_characters):
             return self._described
 
     return PatternOfKind
+
+
+def _text_to_match(string):
+    if isinstance(string, str):
+        return string
+    if isinstance(string, (bytes, bytearray, memoryview)):
+        raise TypeError('cannot use a string pattern on a bytes-like object')
+    raise TypeError(_NO_SUBJECT + repr(name_in_errors(type(string))))
+
+
+def _bytes_to_match(string):
+    if isinstance(string, bytes):
+        return string
+    if isinstance(string, (bytearray, memoryview)):
+        return bytes(string)
+    if isinstance(string, str):
+        raise TypeError('cannot use a bytes pattern on a string-like object')
+    raise TypeError(_NO_SUBJECT + repr(name_in_errors(type(string))))
+
+
+_NO_SUBJECT = 'expected string or bytes-like object, got '
+_text_to_match._annspecialcase_ = _bytes_to_match._annspecialcase_ = 'specialize:argtype(0)'
 
 
 def _itself(text):
@@ -286,9 +337,9 @@ def _bytes_of_characters(text):
 class _Kind:
     """What patterns of a kind of text have in common."""
 
-    def __init__(self, empty, characters_of, of_characters):
+    def __init__(self, empty, subject_of, characters_of, of_characters):
         self.match_class = _match_class(empty)
-        self.pattern_class = _pattern_class(empty, characters_of, of_characters)
+        self.pattern_class = _pattern_class(empty, subject_of, characters_of, of_characters)
         self.classes = {}
 
         def text_of(matcher, string, number):
@@ -349,8 +400,8 @@ _OF_ANY_NUMBER = [*_BEGINNING_OF_MATCH,
                   '        for number in range(1, self.groups + 1):',
                   '            parts.append(text_or_none(matcher, string, number))']
 
-OF_TEXT = _Kind('', _itself, _itself)
-OF_BYTES = _Kind(b'', _characters_of_bytes, _bytes_of_characters)
+OF_TEXT = _Kind('', _text_to_match, _itself, _itself)
+OF_BYTES = _Kind(b'', _bytes_to_match, _characters_of_bytes, _bytes_of_characters)
 
 for _class in (Match, Pattern, OF_TEXT.match_class, OF_TEXT.pattern_class, OF_BYTES.match_class, OF_BYTES.pattern_class):
     _class.__module__ = 're'

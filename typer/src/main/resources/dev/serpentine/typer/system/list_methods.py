@@ -185,7 +185,7 @@ def min_length(a, b):
 
 
 def set_slice(self, start, stop, step, items):
-    """self[start:stop:step] = items, a list; bounds may be None."""
+    """self[start:stop:step] = items; bounds may be None."""
     if step is None or step == 1:
         replace_slice(self, 0 if start is None else start, LARGEST if stop is None else stop, items)
     else:
@@ -194,19 +194,27 @@ def set_slice(self, start, stop, step, items):
         first = indexes.stepped_start(start if start is not None else 0, len(self), step, has_start)
         end = indexes.stepped_stop(stop if stop is not None else 0, len(self), step, has_stop)
         number = indexes.stepped_count(first, end, step)
-        if number != len(items):
-            raise ValueError('attempt to assign sequence of size ' + str(len(items)) + ' to extended slice of size ' + str(number))
-        if items is self:
-            items = self[:]
+        copied = assigned(self, items, 'must assign iterable to extended slice')
+        if number != len(copied):
+            raise ValueError('attempt to assign sequence of size ' + str(len(copied)) + ' to extended slice of size ' + str(number))
         for i in range(number):
-            self[first + i * step] = items[i]
+            self[first + i * step] = copied[i]
+
+
+def assigned(self, items, complaint):
+    """All that a slice of self is assigned, in another list; complaint: what is said where that is nothing to go through."""
+    if isinstance(items, list) and items is not self:
+        return items
+    if not (hasattr(items, '__iter__') or hasattr(items, '__getitem__')):
+        raise TypeError(complaint)
+    return list(items)
 
 
 def replace_slice(self, start, stop, items):
     length = len(self)
     start = indexes.slice_bound(start, length)
     stop = indexes.slice_bound(stop, length)
-    copied = list(items)
+    copied = assigned(self, items, 'can only assign an iterable')
     # Giving the items may have made the list shorter.
     start = min(start, len(self))
     stop = max(start, min(stop, len(self)))

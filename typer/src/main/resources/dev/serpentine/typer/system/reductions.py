@@ -11,6 +11,11 @@ def builtin_sum(iterable, start=0):
     return sum_of(builtin_iterator(iterable), start)
 
 
+def growing_sum(iterable, start=0):
+    """The same for words whose sum may be none."""
+    return sum_longs(builtin_iterator(iterable), start)
+
+
 def builtin_iterator(iterable):
     """An iterator of which the type of its items is known: of a list of them, if it is none yet."""
     iterator = iter(iterable)

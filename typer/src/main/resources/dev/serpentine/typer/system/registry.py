@@ -45,7 +45,7 @@ METHODS = {
                                        ' unsigned__mod__=unsigned_mod unsigned__truediv__=unsigned_truediv unsigned__float__=to_float'
                                        ' unsigned__eq__=unsigned_eq unsigned__ne__=unsigned_ne unsigned__lt__=unsigned_lt unsigned__le__=unsigned_le unsigned__gt__=unsigned_gt unsigned__ge__=unsigned_ge'
                                        ' wrapping_add wrapping_sub wrapping_mul wrapping_and wrapping_or wrapping_xor wrapping_lshift wrapping_rshift wrapping_neg wrapping_invert',
-                     'int_methods': 'is_integer get_imag get_denominator'},
+                     'int_methods': 'is_integer get_imag get_denominator', 'reductions': 'growing_sum'},
     'number': {'numbers': 'type_of __repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ unbounded_add unbounded_sub unbounded_mul unbounded_pow __neg__ __pos__ __abs__ __eq__ __ne__ __lt__ __le__'
                           ' __gt__ __ge__ __int__ is_integer conjugate get_real as_integer_ratio'},
     'str': {'known_formats': 'format_of_known=format_of_text', 'known_percents': 'percent_of_known percent_of_one', 'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords format_map format_mapping __mod__', 'unrolled_formats': 'format_of_constant format_map_of_constant format_mapping_of_constant format_mapping_behind_of_constant',
@@ -74,9 +74,9 @@ METHODS = {
                    'view_algebra': '__or__ __and__ __sub__ __xor__', 'set_methods': 'isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
     'set': {'set_methods': '__repr__ __str__=__repr__ remove pop clear copy update union intersection difference symmetric_difference intersection_update'
                            ' difference_update symmetric_difference_update issubset issuperset isdisjoint __or__ __and__ __sub__ __xor__ __ior__ __iand__'
-                           ' __isub__ __ixor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
+                           ' __isub__ __ixor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__ contains_set discard_set remove_set'},
     'frozenset': {'set_methods': '__repr__=frozen_repr __str__=frozen_repr copy=frozen_copy union intersection difference symmetric_difference issubset issuperset isdisjoint'
-                                 ' __or__ __and__ __sub__ __xor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__ __hash__=frozen_hash'},
+                                 ' __or__ __and__ __sub__ __xor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__ __hash__=frozen_hash contains_set'},
     'frozen': {'frozen': '__setattr__ __delattr__'},
     'EnumType': {'enums': '__iter__ __contains__ __call__ call_or_missing __getitem__'},
     'member': {'enums': '__repr__=member_repr'},

@@ -40,6 +40,22 @@ def remove(self, item):
         raise KeyError(item)
 
 
+# A set that can change is looked for as if it were frozen.
+
+
+def contains_set(self, item):
+    return frozenset(item) in self
+
+
+def discard_set(self, item):
+    self.discard(frozenset(item))
+
+
+def remove_set(self, item):
+    if not self._take_out(frozenset(item)):
+        raise KeyError(item)
+
+
 def pop(self):
     if len(self) == 0:
         raise KeyError('pop from an empty set')

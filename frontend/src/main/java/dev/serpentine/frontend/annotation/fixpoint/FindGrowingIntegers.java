@@ -11,6 +11,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeNumber;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeUnion;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -46,6 +47,8 @@ public final class FindGrowingIntegers {
 
     /** With such an exponent a power of a word is no word for hardly any base; the others are products. */
     private static final BigInteger LARGE_EXPONENT = BigInteger.valueOf(8);
+    /** The place of a call's first argument. */
+    private static final int FIRST = 2;
     /** Shifts by so few bits at a time make masks and binary numbers, of as many bits as there are rounds. */
     private static final BigInteger SMALL_SHIFT = BigInteger.valueOf(3);
     /** What RPython makes words by, besides machine integers of their own types. */
@@ -144,6 +147,7 @@ public final class FindGrowingIntegers {
                         && operation.arguments().stream()
                                 .map(inference.bindings()::of)
                                 .allMatch(value -> value instanceof SomeUnion || !Lattice.canBeNone(value));
+            case CALL -> isSumOfWords(inference, operation);
             default -> false;
         };
     }
@@ -155,6 +159,16 @@ public final class FindGrowingIntegers {
                 && operation.arguments().stream()
                         .map(inference.bindings()::of)
                         .allMatch(FindGrowingIntegers::mayBeWord);
+    }
+
+    /** Whether an operation is a call of {@code sum} that adds up words. */
+    private static boolean isSumOfWords(Inference inference, Operation operation) {
+        return operation.arguments().size() > FIRST
+                && operation.argument(0) instanceof Constant(HostObject called, var type)
+                && called.kind() == HostKind.BUILTIN_FUNCTION
+                && called.qualifiedName().equals("builtins.sum")
+                && !inference.decisions().isGrowing(operation)
+                && LongIntegers.isWordOrBool(inference.bindings().of(operation.result()));
     }
 
     private static boolean mayBeWord(SomeValue value) {
@@ -186,6 +200,9 @@ public final class FindGrowingIntegers {
     }
 
     private boolean grows(Operation operation, Block block) {
+        if (operation.opcode() == FlowOpcode.CALL) {
+            return growsBySums(operation);
+        }
         Value left = operation.argument(0);
         Value right = operation.argument(1);
         boolean isOfLeft = isWithin(left, operation.result());
@@ -257,7 +274,16 @@ public final class FindGrowingIntegers {
     }
 
     private static boolean isSum(FlowOpcode opcode) {
-        return opcode == FlowOpcode.ADD || opcode == FlowOpcode.INPLACE_ADD;
+        return opcode == FlowOpcode.ADD || opcode == FlowOpcode.INPLACE_ADD || opcode == FlowOpcode.CALL;
+    }
+
+    /** Whether a sum goes back into several of what later ones add up. */
+    private boolean growsBySums(Operation call) {
+        Optional<Integer> component = flows.nodeOf(call.result()).map(node -> components[node]);
+        return component.isPresent()
+                && copying.contains(component.get())
+                && !indexed.contains(component.get())
+                && flows.nodesOf(call.argument(FIRST)).stream().anyMatch(node -> components[node] == component.get());
     }
 
     /** Whether a result goes back into an operand, and is no index. */

@@ -221,6 +221,20 @@ final class CallRules {
         if (!given.mappings().isEmpty()) {
             return callByMapping(step, method, self, given);
         }
+        Optional<HostObject> ofSet = Arguments.areOperands(step)
+                        && given.positional().size() == 1
+                        && given.positional().getFirst().value() instanceof SomeSet looked
+                        && !looked.definition().isFrozen()
+                ? inference.systemCode().method(method.family(), method.name() + "_set")
+                : Optional.empty();
+        if (ofSet.isPresent()) {
+            return resolver.callSystem(
+                    step,
+                    ofSet.get(),
+                    List.of(
+                            new Passed(CallCandidates.selfSource(method), self),
+                            given.positional().getFirst()));
+        }
         Optional<CoreMethod> core = CoreMethod.of(method.family(), method.name());
         if (core.isPresent() && Arguments.areOperands(step)) {
             return CoreMethodRules.call(step, core.get(), self);
@@ -378,7 +392,8 @@ final class CallRules {
         if (builtin.qualifiedName().equals("builtins.type.__call__")) {
             return callOfType(step, builtin, arguments);
         }
-        Optional<HostObject> replacement = inference.systemCode().replacement(object);
+        Optional<HostObject> replacement = LongIntegerRules.growing(step, inference, object)
+                .or(() -> inference.systemCode().replacement(object));
         if (replacement.isPresent()) {
             return constructions.callReplacement(step, builtin, object, replacement.get(), arguments);
         }

@@ -670,6 +670,14 @@ final class ComparisonRules {
                     FlowOpcode.CONTAINS,
                     inference.systemCode().method("range", "contains_any").orElseThrow());
         }
+        if (container instanceof SomeSet
+                && step.argument(1) instanceof SomeSet looked
+                && !looked.definition().isFrozen()) {
+            return bySystem(
+                    step,
+                    FlowOpcode.CONTAINS,
+                    inference.systemCode().method("set", "contains_set").orElseThrow());
+        }
         if (container instanceof SomeString && ArgumentFit.isTextMember(step.argument(1))) {
             return bySystem(
                     step,

@@ -46,6 +46,15 @@ public final class LongIntegerRules {
         return isAsked(own, inference) || inference.decisions().isGrowing(own.operation());
     }
 
+    /**
+     * What stands for a builtin where a call of it is guessed to have results without bounds; empty where it is not.
+     */
+    static Optional<HostObject> growing(Step step, Inference inference, HostObject builtin) {
+        return inference.decisions().isGrowing(inference.flow().servedBy(step).operation())
+                ? inference.systemCode().method(LongIntegers.FAMILY, "growing_" + builtin.name())
+                : Optional.empty();
+    }
+
     /** Whether what the program computes in a step of its own is without bounds wherever it may not fit in a word. */
     static boolean isAsked(Step step, Inference inference) {
         return inference.integers() == IntegerModel.UNBOUNDED

@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 from math import floor, modf
+from operator import index
 from time import time_ns
 
 from rpython.rlib.objectmodel import specialize, we_are_translated
@@ -10,7 +11,7 @@ from rpython.rtyper.special_methods import name_in_errors
 from rpython.rlib.rtime.zones import zone_of_machine
 from re import compile as _compiled_pattern, IGNORECASE as _IGNORECASE
 
-__all__ = ['_build_struct_time', '_cmperror', '_check_date_fields', '_check_time_fields']
+__all__ = ['_build_struct_time', '_cmperror', '_check_date_fields', '_check_time_fields', '_check_tzinfo_arg', '_isoweek_to_gregorian']
 
 _DAYS = ('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')
 _MONTHS = ('January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December')
@@ -18,6 +19,7 @@ _date, _time, _datetime, _timedelta, _timezone = original.date, original.time, o
 
 
 def _check_date_fields(year, month, day):
+    year, month, day = index(year), index(month), index(day)
     if year < 1 or year > 9999:
         raise ValueError('year ' + str(year) + ' is out of range')
     if month < 1 or month > 12:
@@ -28,6 +30,7 @@ def _check_date_fields(year, month, day):
 
 
 def _check_time_fields(hour, minute, second, microsecond, fold):
+    hour, minute, second, microsecond = index(hour), index(minute), index(second), index(microsecond)
     if hour < 0 or hour > 23:
         raise ValueError('hour must be in 0..23')
     if minute < 0 or minute > 59:
@@ -39,6 +42,20 @@ def _check_time_fields(hour, minute, second, microsecond, fold):
     if fold != 0 and fold != 1:
         raise ValueError('fold must be either 0 or 1')
     return hour, minute, second, microsecond, fold
+
+
+def _check_tzinfo_arg(tz):
+    if tz is not None and not isinstance(tz, original.tzinfo):
+        raise TypeError('tzinfo argument must be None or of a tzinfo subclass, not type ' + repr(type(tz).__name__))
+
+
+_library_isoweek_to_gregorian = original._isoweek_to_gregorian
+
+
+def _isoweek_to_gregorian(year, week, day):
+    if not 0 < day < 8 and original.MINYEAR <= year <= original.MAXYEAR and 0 < week < 53:
+        raise ValueError('Invalid day: ' + str(day) + ' (range is [1, 7])')
+    return _library_isoweek_to_gregorian(year, week, day)
 
 
 # Formatting
@@ -187,6 +204,10 @@ def _zone(text):
 
 @specialize.arg(2)
 def _strptime(cls, date_string, format):
+    if not isinstance(date_string, str):
+        raise TypeError('strptime() argument 1 must be str, not ' + type(date_string).__name__)
+    if not isinstance(format, str):
+        raise TypeError('strptime() argument 2 must be str, not ' + type(format).__name__)
     year, month, day, hour, minute, second, microsecond, zone = _parsed(date_string, format)
     return cls(year, month, day, hour, minute, second, microsecond, zone)
 
@@ -194,11 +215,17 @@ def _strptime(cls, date_string, format):
 # Text as ISO 8601 has it: what cannot be read is told apart from what is read and no day or time
 
 
+def _check_is_text(text):
+    if not isinstance(text, str):
+        raise TypeError('fromisoformat: argument must be str')
+
+
 def _unreadable(text):
     return ValueError('Invalid isoformat string: ' + repr(text))
 
 
 def _date_fromisoformat(cls, date_string):
+    _check_is_text(date_string)
     if len(date_string) not in (7, 8, 10):
         raise _unreadable(date_string)
     try:
@@ -209,6 +236,7 @@ def _date_fromisoformat(cls, date_string):
 
 
 def _time_fromisoformat(cls, time_string):
+    _check_is_text(time_string)
     try:
         components = original._parse_isoformat_time(time_string.removeprefix('T'))
     except Exception:
@@ -217,6 +245,7 @@ def _time_fromisoformat(cls, time_string):
 
 
 def _datetime_fromisoformat(cls, date_string):
+    _check_is_text(date_string)
     if len(date_string) < 7:
         raise _unreadable(date_string)
     try:
@@ -276,6 +305,29 @@ def _local_timezone(self):
 _OUT_OF_RANGE = 'date value out of range'
 _library_date_difference, _library_difference = _date.__sub__, _datetime.__sub__
 _library_order, _library_order_of_times = _datetime._cmp, _time._cmp
+_library_astimezone = _datetime.astimezone
+
+
+def _from_ordinal(cls, n):
+    n = index(n)
+    if n < 1:
+        raise ValueError('ordinal must be >= 1')
+    year, month, day = original._ord2ymd(n)
+    return cls(year, month, day)
+
+
+def _combine(cls, date, time, tzinfo=True):
+    if not isinstance(date, _date):
+        raise TypeError('combine() argument 1 must be datetime.date, not ' + type(date).__name__)
+    if not isinstance(time, _time):
+        raise TypeError('combine() argument 2 must be datetime.time, not ' + type(time).__name__)
+    zone = time.tzinfo if tzinfo is True else tzinfo
+    return cls(date.year, date.month, date.day, time.hour, time.minute, time.second, time.microsecond, zone, fold=time.fold)
+
+
+def _astimezone(self, tz=None):
+    _check_tzinfo_arg(tz)
+    return _library_astimezone(self, tz)
 
 
 def _date_sum(self, other):
@@ -335,10 +387,73 @@ _datetime._cmp = _datetime_order
 _time._cmp = _time_order
 _datetime._local_timezone = _local_timezone
 _date.isocalendar = _isocalendar
+_date.fromordinal = classmethod(_from_ordinal)
+_datetime.combine = classmethod(_combine)
+_datetime.astimezone = _astimezone
 _date.strftime = _date_strftime
 _time.strftime = _time_strftime
 _datetime.strftime = _datetime_strftime
 _datetime.strptime = classmethod(_strptime)
+
+
+# Durations: whole microseconds are summed exactly, and what is left of all fractions is rounded once, as CPython's own module does.
+
+
+def _whole_and_rest(number, unit, name):
+    """How many whole units of how many microseconds; and what is left, in microseconds, of which some are whole too."""
+    if isinstance(number, float):
+        rest, whole = modf(number)
+        return int(whole), rest * unit
+    if isinstance(number, int):
+        return int(number), 0.0
+    raise TypeError('unsupported type for timedelta ' + name + ' component: ' + name_in_errors(type(number)))
+
+
+_whole_and_rest._annspecialcase_ = 'specialize:argtype(0)'
+
+
+def _to_nearest(rest, is_odd):
+    """The whole microseconds nearest to these; of two that are as near the one which makes an odd or even sum even."""
+    nearest = floor(abs(rest) + 0.5) if rest >= 0.0 else -floor(abs(rest) + 0.5)
+    if abs(nearest - rest) != 0.5:
+        return nearest
+    below = floor(rest)
+    return below if (below & 1) == is_odd else below + 1
+
+
+def _timedelta_new(cls, days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0, weeks=0):
+    """As in datetime."""
+    us, us_rest = _whole_and_rest(microseconds, 1, 'microseconds')
+    ms, ms_rest = _whole_and_rest(milliseconds, 1000, 'milliseconds')
+    s, s_rest = _whole_and_rest(seconds, 1000000, 'seconds')
+    m, m_rest = _whole_and_rest(minutes, 60000000, 'minutes')
+    h, h_rest = _whole_and_rest(hours, 3600000000, 'hours')
+    d, d_rest = _whole_and_rest(days, 86400000000, 'days')
+    w, w_rest = _whole_and_rest(weeks, 604800000000, 'weeks')
+    fractions = 0.0
+    for rest in (us_rest, ms_rest, s_rest, m_rest, h_rest, d_rest, w_rest):
+        fraction, whole = modf(rest)
+        us += int(whole)
+        fractions += fraction
+    carried, ms = divmod(ms, 1000)
+    us += 1000 * ms
+    if fractions != 0.0:
+        us += _to_nearest(fractions, us & 1)
+    carried_too, us = divmod(us, 1000000)
+    whole_days, s = divmod(s + carried + carried_too + 60 * m + 3600 * h, 86400)
+    whole_days += d + 7 * w
+    if abs(whole_days) > 999999999:
+        if abs(whole_days) > 0x7fffffff:
+            raise OverflowError('Python int too large to convert to C int')
+        raise OverflowError('days=' + str(whole_days) + '; must have magnitude <= 999999999')
+    self = object.__new__(cls)
+    self._days, self._seconds, self._microseconds, self._hashcode = whole_days, s, us, -1
+    return self
+
+
+_timedelta_new._annspecialcase_ = 'specialize:argtype(1,2,3,4,5,6,7)'
+_timedelta_new.__qualname__ = 'timedelta.__new__'
+_timedelta.__new__ = _timedelta_new
 
 
 def _as_fromisoformat(function):
@@ -380,6 +495,7 @@ def _at(cls, seconds, microsecond, zone):
 
 
 def _datetime_now(cls, tz=None):
+    _check_tzinfo_arg(tz)
     seconds, rest = divmod(time_ns(), 1000000000)
     return _at(cls, seconds, rest // 1000, tz)
 
@@ -410,6 +526,7 @@ def _split_seconds(timestamp):
 
 @specialize.argtype(1)
 def _datetime_fromtimestamp(cls, timestamp, tz=None):
+    _check_tzinfo_arg(tz)
     seconds, microsecond = _split_seconds(timestamp)
     return _at(cls, seconds, microsecond, tz)
 

@@ -7,7 +7,7 @@ import textwrap
 from rpython.rlib.objectmodel import specialize
 from rpython.rlib.unroll import unrolling_iterable
 
-__all__ = ['ArgumentParser', 'ArgumentError', 'ArgumentTypeError', 'BooleanOptionalAction', 'FileType', 'HelpFormatter', 'ArgumentDefaultsHelpFormatter', 'RawDescriptionHelpFormatter', 'RawTextHelpFormatter', 'MetavarTypeHelpFormatter',
+__all__ = ['Action', 'ArgumentParser', 'ArgumentError', 'ArgumentTypeError', 'BooleanOptionalAction', 'FileType', 'HelpFormatter', 'ArgumentDefaultsHelpFormatter', 'RawDescriptionHelpFormatter', 'RawTextHelpFormatter', 'MetavarTypeHelpFormatter',
            'Namespace', 'ONE_OR_MORE', 'OPTIONAL', 'PARSER', 'REMAINDER', 'SUPPRESS', 'ZERO_OR_MORE']
 
 ONE_OR_MORE, OPTIONAL, PARSER, REMAINDER, SUPPRESS, ZERO_OR_MORE = '+', '?', 'A...', '...', '==SUPPRESS==', '*'
@@ -67,6 +67,28 @@ class ArgumentDefaultsHelpFormatter(HelpFormatter):
 
 class MetavarTypeHelpFormatter(HelpFormatter):
     """As in argparse, to be named only."""
+
+
+class Action:
+    """As in argparse: what a program's own actions extend."""
+
+    def __init__(self, option_strings, dest, nargs=None, const=None, default=None, type=None, choices=None, required=False, help=None, metavar=None):
+        self.option_strings = option_strings
+        self.dest = dest
+        self.nargs = nargs
+        self.const = const
+        self.default = default
+        self.type = type
+        self.choices = choices
+        self.required = required
+        self.help = help
+        self.metavar = metavar
+
+    def format_usage(self):
+        return self.option_strings[0]
+
+    def __call__(self, parser, namespace, values, option_string=None):
+        raise NotImplementedError('.__call__() not defined')
 
 
 class BooleanOptionalAction:
@@ -133,7 +155,6 @@ class _Words:
         self.most = most
 
 
-@specialize.memo()
 def _words_of(nargs):
     if nargs is None:
         return _Words(' ', 1, 1)
@@ -150,6 +171,11 @@ def _words_of(nargs):
     if nargs == PARSER:
         return _Words('A', 1, -1)
     raise ValueError('invalid nargs: ' + repr(nargs))
+
+
+@specialize.memo()
+def _words_of_constant(nargs):
+    return _words_of(nargs)
 
 
 class _Action:
@@ -287,6 +313,11 @@ def _takes_words(action):
     return action is None or action in _AS_THEY_ARE
 
 
+@specialize.memo()
+def _is_class_of_actions(action):
+    return isinstance(action, type) and issubclass(action, Action)
+
+
 _KINDS = unrolling_iterable((OPTIONAL, ZERO_OR_MORE, ONE_OR_MORE, REMAINDER, PARSER))
 
 
@@ -316,18 +347,25 @@ def _made_for(parser, names, action, nargs, const, default, type, choices, requi
     options = list(names) if is_option else []
     metavars = [] if metavar is None else [metavar] if isinstance(metavar, str) else list(metavar)
     texts = None if choices is None else [str(choice) for choice in choices]
-    if _takes_words(action):
+    if _is_class_of_actions(action):
+        own = action(option_strings=options, dest=target, nargs=nargs, const=const, default=default, type=type, choices=choices, required=required, help=help, metavar=metavar)
+        words = _words_of(own.nargs)
+        required = own.required
+    elif _takes_words(action):
         if const is not None and nargs != OPTIONAL:
             raise ValueError('nargs must be ' + repr(OPTIONAL) + ' to supply const')
-        words = _words_of(nargs)
+        words = _words_of_constant(nargs)
     else:
-        words = _words_of(0)
+        words = _words_of_constant(0)
     if not is_option:
         required = words.least > 0 or words.kind == '*' and default is None
     made = _Action(options, target, words, required, help, metavars, texts)
     described = made.described()
     _explain(made, parser, help, default, const, type)
-    if action == 'help':
+    if _is_class_of_actions(action):
+        made.begin = _beginning(target, default)
+        take = _calling(own, parser, _reading(described, type, choices), type, is_option, const, default)
+    elif action == 'help':
         made.begin = _nothing
 
         def take(space, given, option):
@@ -453,6 +491,23 @@ def _appending(target, read, nargs, extends):
         else:
             items.append([read(word) for word in given])
         setattr(space, target, items)
+        return True
+    return take
+
+
+@specialize.call_location()
+def _calling(own, parser, read, type, is_option, const, default):
+    """Calls an action of a class that the program has."""
+    def take(space, given, option):
+        name = option if is_option else None
+        if own.nargs is None:
+            own(parser, space, read(given[0]), name)
+        elif own.nargs == OPTIONAL and not given:
+            own(parser, space, _as_given(const if is_option else default, read, type), name)
+        elif own.nargs == OPTIONAL:
+            own(parser, space, read(given[0]), name)
+        else:
+            own(parser, space, [read(word) for word in given], name)
         return True
     return take
 
@@ -974,7 +1029,7 @@ class ArgumentParser:
     def add_subparsers(self, title=None, description=None, prog=None, dest=None, required=False, help=None, metavar=None, parser_class=None):
         if prog is None:
             prog = ' '.join([self.prog] + _Help(self).parts([action for action in self._actions if not action.names and action.help != SUPPRESS]))
-        made = _Action([], dest if dest is not None else '', _words_of(PARSER), required, help, [] if metavar is None else [metavar], None)
+        made = _Action([], dest if dest is not None else '', _words_of_constant(PARSER), required, help, [] if metavar is None else [metavar], None)
         made.commands = _Commands(prog, type(self) if parser_class is None else parser_class)
         _explain(made, self, help, None, None, None)
         if dest is None:

@@ -3,6 +3,8 @@
 While a program is imported the same patterns are the same objects, so that they can be kept in its globals.
 """
 
+from operator import index
+
 from rpython.rlib.objectmodel import specialize
 from rpython.rlib.rsre.compiling import compiled
 from rpython.rlib.rsre.patterns import OF_BYTES, OF_TEXT, Match, Pattern
@@ -15,19 +17,21 @@ _FLAG_NAMES = [(IGNORECASE, 're.IGNORECASE'), (LOCALE, 're.LOCALE'), (MULTILINE,
 
 
 class _Failure:
-    """What stands for a text that is no pattern, and says why. position: negative where the message tells none; number: whether a number is too large."""
+    """What stands for a text that is no pattern, and says why. position: negative where the message tells none; error: the class of what is raised."""
 
-    def __init__(self, message, pattern, position, number=False):
+    def __init__(self, message, pattern, position, error=original.error):
         self.message = message
         self.pattern = pattern
         self.position = position
-        self.number = number
+        self.error = error
 
 
 def _pattern_of(pattern, flags):
-    flags = int(flags)
+    flags = index(flags)
     if isinstance(pattern, Pattern):
         return _without_flags(pattern, flags)
+    if not isinstance(pattern, (str, bytes)):
+        return _Failure('first argument must be string or compiled pattern', pattern, -1, TypeError)
     key = type(pattern), pattern, flags
     if key not in _known_patterns:
         kind = OF_TEXT if isinstance(pattern, str) else OF_BYTES
@@ -36,7 +40,7 @@ def _pattern_of(pattern, flags):
         except Wrong as wrong:
             return _Failure(wrong.message, pattern, wrong.place)
         except OverflowError as error:
-            return _Failure(str(error), pattern, -1, True)
+            return _Failure(str(error), pattern, -1, OverflowError)
         _known_patterns[key] = _made(kind.of_groups(made.groups), pattern, made)
     return _known_patterns[key]
 
@@ -76,11 +80,11 @@ _BytesPattern = OF_BYTES.of_groups(None)
 
 def _pattern_at_run_time(pattern, flags):
     if isinstance(pattern, Pattern):
-        return _without_flags(pattern, int(flags))
+        return _without_flags(pattern, index(flags))
     if isinstance(pattern, str):
-        return _text_pattern(pattern, int(flags))
+        return _text_pattern(pattern, index(flags))
     if isinstance(pattern, bytes):
-        return _bytes_pattern(pattern, int(flags))
+        return _bytes_pattern(pattern, index(flags))
     raise TypeError('first argument must be string or compiled pattern')
 
 
@@ -129,8 +133,8 @@ _pattern_of._at_run_time_ = _pattern_at_run_time
 def _known(pattern, flags):
     known = _pattern_of(pattern, flags)
     if isinstance(known, _Failure):
-        if known.number:
-            raise OverflowError(known.message)
+        if known.error is not original.error:
+            raise known.error(known.message)
         if known.position < 0:
             raise original.error(known.message)
         raise original.error(known.message, known.pattern, known.position)
