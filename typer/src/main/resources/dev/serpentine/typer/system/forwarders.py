@@ -218,14 +218,14 @@ _DELETERS = {
 }
 
 
-def class_test(test, classes, may_be_other):
-    """A function that tells by a test how a value is related to a class that is one of these, isinstance or issubclass; if it may be another, it is not related to that. Classes with their arguments are none that are tested for."""
-    made = _made.get((test, classes, may_be_other))
+def class_test(test, classes, otherwise):
+    """A function that tells by a test how a value is related to a class that is one of these, isinstance or issubclass; otherwise is the expression for what is none of these, or the empty text. Classes with their arguments are none that are tested for."""
+    made = _made.get((test, classes, otherwise))
     if made is None:
         answers = [_answer(test, classes, i) for i in range(len(classes))]
-        last = 'False' if may_be_other else answers.pop()
+        last = otherwise or answers.pop()
         tests = ''.join('    if tested is classes[%d]:\n        return %s\n' % each for each in enumerate(answers))
-        made = _made[test, classes, may_be_other] = _compiled_once(test, last, 'value, tested', tests, classes=classes, refused_test=refused_test)
+        made = _made[test, classes, otherwise] = _compiled_once(test, last, 'value, tested', tests, classes=classes, refused_test=refused_test)
     return made
 
 

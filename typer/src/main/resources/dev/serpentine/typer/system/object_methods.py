@@ -118,3 +118,10 @@ def none_repr(self):
 def list_of_classes(classes):
     """C.__subclasses__() and C.mro(), of classes that the translator knows: a list of its own each time."""
     return list(classes)
+
+
+@constant_parameters('after')
+def instance_for_super(self, after):
+    if isinstance(self, after):
+        return self
+    raise TypeError('super(type, obj): obj must be an instance or subtype of type')

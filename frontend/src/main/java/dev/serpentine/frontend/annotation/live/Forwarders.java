@@ -222,7 +222,14 @@ public final class Forwarders {
      * the class that is its second, one of these; or, where it may be of others, is not so related to any of those.
      */
     public HostObject classTest(HostObject test, List<HostObject> classes, boolean mayBeOther) {
-        return make("class_test", List.of(test, host.ofTuple(classes), host.ofBoolean(mayBeOther)));
+        return make("class_test", List.of(test, host.ofTuple(classes), host.ofText(mayBeOther ? "False" : "")));
+    }
+
+    /** The same, where the value may be none that is tested for: then TypeError is raised. @param complaint its text */
+    public HostObject classTestOrError(HostObject test, List<HostObject> classes, String complaint) {
+        return make(
+                "class_test",
+                List.of(test, host.ofTuple(classes), host.ofText("refused_test('" + complaint + "')")));
     }
 
     /**

@@ -88,6 +88,11 @@ final class AttributeAccess {
         return hooks;
     }
 
+    /** {@code super(after, self)}. */
+    SomeSuper ofSuper(Step step) {
+        return supers.of(step);
+    }
+
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
     SomeValue get(Step step, int operand, String name) {
         SomeValue object = step.argument(operand);

@@ -131,7 +131,7 @@ final class AttributeDicts {
         if (hostClass.isPresent()) {
             return resolver.callSystem(step, forwarders.classDict(hostClass.get(), form), List.of());
         }
-        List<HostObject> classes = BuiltinRules.oneOf(object);
+        List<HostObject> classes = ClassTests.oneOf(object);
         if (classes.isEmpty()) {
             throw new RuleError(
                     operand,

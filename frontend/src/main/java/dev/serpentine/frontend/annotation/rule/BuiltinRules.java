@@ -15,11 +15,11 @@ import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.ListDefinition;
 import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
-import dev.serpentine.frontend.annotation.value.TestedClasses;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;
@@ -27,16 +27,14 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.frontend.host.TypeForms;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Calls of {@link BuiltinFunction}s whose operands are of a core family. */
@@ -52,8 +50,7 @@ final class BuiltinRules {
     private final TextRules text;
     private final CallRules calls;
     private final LowLevelRules lowLevel;
-    private final InstanceTests instanceTests;
-    private final Forwarders forwarders;
+    private final ClassTests classTests;
     private final NamedAttributes namedAttributes;
     private final NamedAssignments namedAssignments;
     private final GlobalsByName globalNames;
@@ -73,7 +70,6 @@ final class BuiltinRules {
             Forwarders forwarders) {
         this.inference = inference;
         this.resolver = resolver;
-        this.forwarders = forwarders;
         this.attributes = attributes;
         this.specialMethods = specialMethods;
         this.comparisons = comparisons;
@@ -82,7 +78,7 @@ final class BuiltinRules {
         this.text = text;
         this.calls = calls;
         this.lowLevel = new LowLevelRules(inference);
-        this.instanceTests = new InstanceTests(inference);
+        this.classTests = new ClassTests(inference, resolver, forwarders);
         this.namedAttributes = new NamedAttributes(inference, resolver);
         this.namedAssignments = new NamedAssignments(inference, attributes.hooks(), namedAttributes);
         this.globalNames = new GlobalsByName(inference, resolver, namedAttributes);
@@ -135,8 +131,8 @@ final class BuiltinRules {
     private Optional<SomeValue> call(Step step, BuiltinFunction function, int count) {
         return switch (function) {
             case LEN -> count == 1 ? length(step) : Optional.empty();
-            case ISINSTANCE -> Optional.of(isInstance(step));
-            case ISSUBCLASS -> isSubclass(step);
+            case ISINSTANCE -> Optional.of(classTests.isInstance(step));
+            case ISSUBCLASS -> Optional.of(classTests.isSubclass(step));
             case TYPE -> count == 1 ? Optional.of(calls.type(step, FIRST)) : Optional.empty();
             case CALLABLE -> Optional.of(isCallable(step));
             case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> pure(step, Lattice.INTEGER);
@@ -210,7 +206,7 @@ final class BuiltinRules {
             case OBJECT_NEW -> Optional.of(calls.constructions().allocate(step, FIRST, count));
             case SUPER ->
                 count == 2
-                        ? pure(step, new SomeSuper(classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1)))
+                        ? pure(step, new SomeSuper(classTests.classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1)))
                         : Optional.empty();
             case INTMASK, LONGLONGMASK, WIDEN -> integer(step, Primitive.SIGNED);
             case OVFCHECK -> pure(step, step.argument(FIRST));
@@ -239,7 +235,8 @@ final class BuiltinRules {
                         step,
                         mayHold(
                                 step.argument(FIRST),
-                                instanceOf(step.argument(FIRST + 1)).definition())));
+                                instanceOf(step.argument(FIRST + 1)).definition(),
+                                new HashSet<>())));
             case HAS_RANK ->
                 SpecialMethods.isNotMadeYet(step.argument(FIRST))
                         ? Optional.of(SomeImpossible.IMPOSSIBLE)
@@ -303,14 +300,19 @@ final class BuiltinRules {
                 List.of(Passed.operand(step, FIRST)));
     }
 
-    /** Whether a value, or what is in a tuple of it, may be an instance of a class. */
-    private static boolean mayHold(SomeValue value, ClassDefinition wanted) {
+    /**
+     * Whether a value, or what is in a tuple of it, may be an instance of a class. @param seen tuples that are looked
+     * into already, which may hold themselves
+     */
+    private static boolean mayHold(SomeValue value, ClassDefinition wanted, Set<ListDefinition> seen) {
         return Unions.membersOf(value).stream().anyMatch(member -> switch (member) {
             case SomeInstance instance ->
                 instance.definition().isSubclassOf(wanted) || wanted.isSubclassOf(instance.definition());
-            case SomeTuple tuple -> tuple.items().stream().anyMatch(item -> mayHold(item, wanted));
+            case SomeTuple tuple -> tuple.items().stream().anyMatch(item -> mayHold(item, wanted, seen));
             case SomeList list ->
-                list.definition().isTuple() && mayHold(list.definition().item(), wanted);
+                list.definition().isTuple()
+                        && seen.add(list.definition())
+                        && mayHold(list.definition().item(), wanted, seen);
             default -> false;
         });
     }
@@ -446,137 +448,6 @@ final class BuiltinRules {
         return Lattice.canBeNone(given)
                 ? raising(step, Lattice.NON_NEGATIVE, "TypeError")
                 : raising(step, Lattice.NON_NEGATIVE);
-    }
-
-    private SomeValue isInstance(Step step) {
-        return byRun(step, BuiltinFunction.ISINSTANCE, "is_instance_of_one").orElseGet(() -> {
-            SubscriptedClasses.refuseTest(step.argument(FIRST + 1), "isinstance");
-            refuseNoClass(step, FIRST + 1, "isinstance() arg 2 must be a type, a tuple of types, or a union");
-            List<HostObject> classes = classes(step.argument(FIRST + 1));
-            List<HostObject> attributes =
-                    classes.size() == 1 ? instanceTests.attributesOfProtocol(classes.getFirst()) : List.of();
-            return attributes.isEmpty()
-                    ? instanceTests.answer(step, FIRST, classes)
-                    : resolver.callSystem(
-                            step,
-                            inference
-                                    .systemCode()
-                                    .method("object", "has_all_attributes")
-                                    .orElseThrow(),
-                            List.of(
-                                    Passed.operand(step, FIRST),
-                                    Passed.prebuilt(inference, inference.host().ofTuple(attributes)),
-                                    Passed.prebuilt(
-                                            inference,
-                                            inference
-                                                    .host()
-                                                    .ofTuple(InstanceTests.classesThatHave(
-                                                            step.argument(FIRST), attributes)))));
-        });
-    }
-
-    /** A test for what only the run tells: one of several classes, or those of a tuple; empty where it is known. */
-    private Optional<SomeValue> byRun(Step step, BuiltinFunction test, String ofOne) {
-        SomeValue tested = step.argument(FIRST + 1);
-        List<Passed> passed = List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1));
-        boolean isTuple = tested instanceof SomeTuple
-                || tested instanceof SomeList list && list.definition().isTuple() && !list.canBeNone();
-        if (isTuple && tested.constant().isEmpty()) {
-            return Optional.of(resolver.callSystem(
-                    step, inference.systemCode().method("object", ofOne).orElseThrow(), passed));
-        }
-        List<HostObject> possible =
-                oneOf(tested, object -> isClass(object) || TypeForms.isAlias(object) || TypeForms.isUnion(object));
-        if (possible.isEmpty()) {
-            return Optional.empty();
-        }
-        List<HostObject> told = test == BuiltinFunction.ISINSTANCE
-                ? possible.stream()
-                        .filter(each -> !isClass(each) || instanceTests.mayBeOf(step.argument(FIRST), each))
-                        .toList()
-                : possible;
-        HostObject called = inference.host().builtin(test.name().toLowerCase(Locale.ROOT));
-        return Optional.of(
-                resolver.callSystem(step, forwarders.classTest(called, told, told.size() < possible.size()), passed));
-    }
-
-    /** The classes of which a value is one; empty where it is known which, or no class. */
-    static List<HostObject> oneOf(SomeValue value) {
-        return oneOf(value, BuiltinRules::isClass);
-    }
-
-    private static boolean isClass(HostObject object) {
-        return object.kind() == HostKind.CLASS;
-    }
-
-    private static List<HostObject> oneOf(SomeValue value, Predicate<HostObject> isMeant) {
-        List<HostObject> found = switch (value) {
-            case SomeCallable callable
-            when callable.descriptions().size() > 1 && !callable.canBeNone() ->
-                callable.descriptions().stream()
-                        .flatMap(each -> each.hostObject().stream())
-                        .toList();
-            case SomeClassOf classOf ->
-                ((InferredClass) classOf.definition())
-                        .withSubclasses().stream()
-                                .map(InferredClass::hostClass)
-                                .distinct()
-                                .toList();
-            default -> List.of();
-        };
-        return found.stream().allMatch(isMeant)
-                ? found.stream()
-                        .sorted(Comparator.comparing(each -> isClass(each) ? each.qualifiedName() : each.describe()))
-                        .toList()
-                : List.of();
-    }
-
-    /** @throws RuleError for what nothing is an instance of, whatever its value */
-    private static void refuseNoClass(Step step, int operand, String raised) {
-        SomeValue value = step.argument(operand);
-        if (SubscriptedClasses.isNoClass(value)) {
-            throw new RuleError(
-                            operand,
-                            MessageKind.WRONG_ARGUMENTS,
-                            "a class, or a tuple or union of classes, is tested for, not " + Lattice.describe(value))
-                    .raising("TypeError", raised);
-        }
-    }
-
-    /** The live classes behind a class, or a tuple or union of classes. */
-    List<HostObject> classes(SomeValue value) {
-        return classes(value, inference.host());
-    }
-
-    static List<HostObject> classes(SomeValue value, Host host) {
-        return value instanceof SomeTuple tuple
-                ? tuple.items().stream()
-                        .flatMap(item -> classes(item, host).stream())
-                        .toList()
-                : value.constant()
-                        .flatMap(constant -> TestedClasses.of(constant, host))
-                        .orElseThrow(() -> new RuleError(
-                                MessageKind.NOT_SUPPORTED,
-                                "a test for a class that is not a constant",
-                                "name the classes"));
-    }
-
-    private Optional<SomeValue> isSubclass(Step step) {
-        Optional<SomeValue> byRun = byRun(step, BuiltinFunction.ISSUBCLASS, "is_subclass_of_one");
-        if (byRun.isPresent()) {
-            return byRun;
-        }
-        SubscriptedClasses.refuseTest(step.argument(FIRST + 1), "issubclass");
-        refuseNoClass(step, FIRST, "issubclass() arg 1 must be a class");
-        refuseNoClass(step, FIRST + 1, "issubclass() arg 2 must be a class, a tuple of classes, or a union");
-        List<HostObject> tested = classes(step.argument(FIRST + 1));
-        tested.forEach(instanceTests::refuseUntestable);
-        if (step.argument(FIRST).constant().isPresent()) {
-            HostObject hostClass = step.argument(FIRST).constant().get();
-            return Optional.of(truth(
-                    step, tested.stream().anyMatch(each -> inference.host().isSubclass(hostClass, each))));
-        }
-        return pure(step, Lattice.BOOL);
     }
 
     private Optional<SomeValue> hash(Step step) {
@@ -771,7 +642,7 @@ final class BuiltinRules {
 
     private SomeInstance instanceOf(SomeValue itsClass) {
         InferredClass definition =
-                inference.hierarchy().definition(classes(itsClass).getFirst());
+                inference.hierarchy().definition(classTests.classes(itsClass).getFirst());
         return new SomeInstance(definition, false, Optional.empty());
     }
 }

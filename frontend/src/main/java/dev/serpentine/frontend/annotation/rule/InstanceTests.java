@@ -155,7 +155,7 @@ final class InstanceTests {
                     operand,
                     split(
                             step.argument(operand),
-                            BuiltinRules.classes(step.argument(operand + 1), inference.host()),
+                            ClassTests.classes(step.argument(operand + 1), inference.host()),
                             isOfSystemCode(step)));
         }
     }

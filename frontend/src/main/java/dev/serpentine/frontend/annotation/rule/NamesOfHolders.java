@@ -170,7 +170,7 @@ final class NamesOfHolders {
         return object.constant()
                 .filter(holder -> holder.kind() == HostKind.MODULE || holder.kind() == HostKind.CLASS)
                 .map(List::of)
-                .orElseGet(() -> BuiltinRules.oneOf(object));
+                .orElseGet(() -> ClassTests.oneOf(object));
     }
 
     /** The names of what the program assigns on a class or on those that it extends. */

@@ -114,10 +114,7 @@ public final class OperationRules {
             case GETITEM -> containers.getItem(step, 0, 1);
             case SETITEM -> containers.setItem(step);
             case DELITEM -> containers.deleteItem(step);
-            case SUPER -> {
-                step.raisesOnly();
-                yield new SomeSuper(step.constant(0), step.argument(1));
-            }
+            case SUPER -> attributes.ofSuper(step);
             case NEWTUPLE -> newTuple(step);
             case NEWLIST -> containers.newList(step);
             case NEWDICT -> containers.newDict(step);

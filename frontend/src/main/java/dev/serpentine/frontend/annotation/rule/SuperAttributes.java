@@ -66,10 +66,26 @@ final class SuperAttributes {
         this.missing = missing;
     }
 
+    /** {@code super(after, self)}: of what is no instance, among others that are, TypeError is raised. */
+    SomeSuper of(Step step) {
+        HostObject after = step.constant(0);
+        if (!(step.argument(1) instanceof SomeUnion)) {
+            step.raisesOnly();
+            return new SomeSuper(after, step.argument(1));
+        }
+        HostObject function =
+                inference.systemCode().method("object", "instance_for_super").orElseThrow();
+        return new SomeSuper(
+                after, resolver.callSystem(step, function, List.of(Passed.operand(step, 1), Passed.operand(step, 0))));
+    }
+
     /** {@code super().name}. @param operand the index of the operand that is the {@code super()} */
     SomeValue get(Step step, int operand, SomeSuper superObject, String name) {
         if (superObject.self() instanceof SomeCallable || superObject.self() instanceof SomeClassOf) {
             return ofSuperOfClasses(step, operand, superObject, name);
+        }
+        if (superObject.self() == SomeImpossible.IMPOSSIBLE) {
+            return SomeImpossible.IMPOSSIBLE;
         }
         InferredClass definition = (InferredClass) ((SomeInstance) superObject.self()).definition();
         Map<HostObject, List<InferredClass>> owners = new LinkedHashMap<>();
