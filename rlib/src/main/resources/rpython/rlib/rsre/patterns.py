@@ -269,7 +269,8 @@ def _pattern_class(empty, subject_of, characters_of, of_characters):
             last = 0
             done = 0
             while (count == 0 or done < count) and matcher.search():
-                parts.append(string[last:matcher.start])
+                if last < matcher.start:
+                    parts.append(string[last:matcher.start])
                 parts.append(literal if template.is_literal else self._expanded(template, self._found(matcher, string, 0)))
                 last = matcher.stop
                 done += 1
@@ -284,7 +285,8 @@ def _pattern_class(empty, subject_of, characters_of, of_characters):
             last = 0
             done = 0
             while (count == 0 or done < count) and matcher.search():
-                parts.append(string[last:matcher.start])
+                if last < matcher.start:
+                    parts.append(string[last:matcher.start])
                 replaced = function(self._found(matcher, string, 0))
                 if replaced is not None:
                     parts.append(replaced)

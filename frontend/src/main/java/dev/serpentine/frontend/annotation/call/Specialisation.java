@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Decides which of a function's graphs a call goes to, by the function's policy: one for all calls unless there is a
@@ -133,6 +134,7 @@ final class Specialisation {
                             .systemCode()
                             .constantParameters(function.hostObject().get())
                     : Set.of();
+            Set<Integer> hinted = hint.map(Specialisation::constantParameters).orElse(Set.of());
             parameters = new ArrayList<>();
             List<SomeValue> keyValues = new ArrayList<>();
             List<String> names = parameterNames(function);
@@ -142,8 +144,10 @@ final class Specialisation {
                         ? passed.value()
                         : Lattice.asSpecialisationKey(passed.value());
                 keyValues.add(keyValue);
-                parameters.add(new Passed(passed.source(), keyValue));
+                parameters.add(hinted.contains(i) ? passed : new Passed(passed.source(), keyValue));
             }
+            // What its author says of a function holds besides.
+            hint.filter(_ -> !isSystem).ifPresent(text -> addHinted(step, text, matched, key));
             SpecialisationKeys.Key spelled = keys.of(keyValues);
             key.add(spelled.text());
             depth = Math.max(depthOfHome, spelled.depth());
@@ -297,15 +301,8 @@ final class Specialisation {
      * RPython's hints: {@code specialize:argtype(0)}, {@code specialize:arg(0,1)}, {@code specialize:call_location}.
      */
     private void addHinted(Step step, String hint, Matched matched, List<Object> key) {
-        String policy = hint.replaceFirst("^specialize:", "").replaceFirst("\\(.*", "");
-        String list = hint.contains("(") ? hint.substring(hint.indexOf('(') + 1, hint.lastIndexOf(')')) : "";
-        List<Integer> indexes = new ArrayList<>();
-        for (String index : list.split(",")) {
-            if (!index.isBlank()) {
-                indexes.add(Integer.parseInt(index.strip()));
-            }
-        }
-        switch (policy) {
+        List<Integer> indexes = indexes(hint);
+        switch (policy(hint)) {
             case "argtype", "arglistitemtype", "arg_or_var" ->
                 indexes.forEach(index -> key.add(keys.of(List.of(Lattice.asSpecialisationKey(
                                 matched.parameters().get(index).value())))
@@ -321,5 +318,23 @@ final class Specialisation {
             case "call_location" -> key.add(step.operation());
             default -> {}
         }
+    }
+
+    /** The parameters by whose constant values a hint divides a function. */
+    private static Set<Integer> constantParameters(String hint) {
+        return policy(hint).equals("arg") ? Set.copyOf(indexes(hint)) : Set.of();
+    }
+
+    private static String policy(String hint) {
+        return hint.replaceFirst("^specialize:", "").replaceFirst("\\(.*", "");
+    }
+
+    private static List<Integer> indexes(String hint) {
+        String list = hint.contains("(") ? hint.substring(hint.indexOf('(') + 1, hint.lastIndexOf(')')) : "";
+        return Stream.of(list.split(","))
+                .map(String::strip)
+                .filter(index -> !index.isEmpty())
+                .map(Integer::valueOf)
+                .toList();
     }
 }

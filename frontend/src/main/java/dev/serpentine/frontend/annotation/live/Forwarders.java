@@ -228,8 +228,7 @@ public final class Forwarders {
     /** The same, where the value may be none that is tested for: then TypeError is raised. @param complaint its text */
     public HostObject classTestOrError(HostObject test, List<HostObject> classes, String complaint) {
         return make(
-                "class_test",
-                List.of(test, host.ofTuple(classes), host.ofText("refused_test('" + complaint + "')")));
+                "class_test", List.of(test, host.ofTuple(classes), host.ofText("refused_test('" + complaint + "')")));
     }
 
     /**

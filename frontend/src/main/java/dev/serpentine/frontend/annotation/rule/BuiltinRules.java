@@ -206,7 +206,10 @@ final class BuiltinRules {
             case OBJECT_NEW -> Optional.of(calls.constructions().allocate(step, FIRST, count));
             case SUPER ->
                 count == 2
-                        ? pure(step, new SomeSuper(classTests.classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1)))
+                        ? pure(
+                                step,
+                                new SomeSuper(
+                                        classTests.classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1)))
                         : Optional.empty();
             case INTMASK, LONGLONGMASK, WIDEN -> integer(step, Primitive.SIGNED);
             case OVFCHECK -> pure(step, step.argument(FIRST));

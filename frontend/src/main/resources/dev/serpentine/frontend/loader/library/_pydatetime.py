@@ -105,7 +105,7 @@ def _pattern_at_run_time(format):
             if place == len(format):
                 return "stray %% in format '%s'" % format
             if format[place] not in directives:
-                return "'%%%s' is a bad directive in format '%s'" % (format[place], format)
+                return "'%s' is a bad directive in format '%s'" % ('%' if format[place] == '\\' else format[place], format)
             parts.append(directives[format[place]])
             place += 1
         elif character.isspace():
@@ -176,14 +176,63 @@ def _fields(match):
     elif _group(match, 'b'):
         month = _index_of(_MONTHS, _group(match, 'b'), 3) + 1
     day = _number(match, 'd', 1)
-    if _group(match, 'j'):
-        found = _date.fromordinal(_date(year, 1, 1).toordinal() + int(_group(match, 'j')) - 1)
+    weekday = _weekday(match)
+    week, monday_first = (_group(match, 'U'), False) if _group(match, 'U') else (_group(match, 'W'), True)
+    ordinal = 0
+    has_year = _group(match, 'Y') or short
+    if _group(match, 'G') and not has_year or _group(match, 'V') and not week:
+        ordinal = _ordinal_of_iso_week(match, weekday)
+    elif _group(match, 'j'):
+        ordinal = _date(year, 1, 1).toordinal() + int(_group(match, 'j')) - 1
+    elif week and weekday >= 0:
+        ordinal = _ordinal_of_week(year, int(week), weekday, monday_first)
+    if ordinal:
+        found = _date.fromordinal(ordinal)
         year, month, day = found.year, found.month, found.day
     hour = _number(match, 'H', 0)
     if _group(match, 'I'):
         hour = int(_group(match, 'I')) % 12 + (12 if _group(match, 'p').lower() == 'pm' else 0)
     fraction = _group(match, 'f')
     return year, month, day, hour, _number(match, 'M', 0), _number(match, 'S', 0), int(fraction + '0' * (6 - len(fraction))) if fraction else 0, _zone(_group(match, 'z'))
+
+
+def _weekday(match):
+    """From 0 for Monday; -1 where none is told."""
+    if _group(match, 'A'):
+        return _index_of(_DAYS, _group(match, 'A'), 20)
+    if _group(match, 'a'):
+        return _index_of(_DAYS, _group(match, 'a'), 3)
+    if _group(match, 'u'):
+        return int(_group(match, 'u')) - 1
+    return (int(_group(match, 'w')) + 6) % 7 if _group(match, 'w') else -1
+
+
+_WEEKDAYS = "a weekday directive ('%A', '%a', '%w', or '%u')."
+
+
+def _ordinal_of_iso_week(match, weekday):
+    year, week = _group(match, 'G'), _group(match, 'V')
+    if year:
+        if not week or weekday < 0:
+            raise ValueError("ISO year directive '%G' must be used with the ISO week directive '%V' and " + _WEEKDAYS)
+        if _group(match, 'j'):
+            raise ValueError("Day of the year directive '%j' is not compatible with ISO year directive '%G'. Use '%Y' instead.")
+        return _date.fromisocalendar(int(year), int(week), weekday + 1).toordinal()
+    if weekday < 0:
+        raise ValueError("ISO week directive '%V' must be used with the ISO year directive '%G' and " + _WEEKDAYS)
+    raise ValueError("ISO week directive '%V' is incompatible with the year directive '%Y'. Use the ISO year '%G' instead.")
+
+
+def _ordinal_of_week(year, week, weekday, monday_first):
+    """Of a day in a week of the year that begins with the year's first Monday, or Sunday; the days before are of week 0."""
+    first = _date(year, 1, 1).toordinal()
+    if monday_first:
+        first_weekday, place = (first + 6) % 7, weekday
+    else:
+        first_weekday, place = first % 7, (weekday + 1) % 7
+    if week == 0:
+        return first + place - first_weekday
+    return first + (7 - first_weekday) % 7 + 7 * (week - 1) + place
 
 
 def _zone(text):

@@ -20,8 +20,10 @@ def contextmanager(function):
         def __enter__(self):
             try:
                 return next(self.generator)
-            except StopIteration:
-                raise RuntimeError("generator didn't yield") from None
+            except StopIteration as stop:
+                error = RuntimeError("generator didn't yield")
+                error.__context__ = stop
+                raise error from None
 
         def __exit__(self, kind, value, traceback):
             if value is None:
@@ -137,7 +139,7 @@ def _left(exit):
     def leave(exception):
         if exception is None:
             return bool(exit(None, None, None))
-        return bool(exit(type(exception), exception, None))
+        return bool(exit(type(exception), exception, exception.__traceback__))
     return leave
 
 
@@ -147,7 +149,7 @@ def _left_later(exit):
     async def leave(exception):
         if exception is None:
             return bool(await exit(None, None, None))
-        return bool(await exit(type(exception), exception, None))
+        return bool(await exit(type(exception), exception, exception.__traceback__))
     return leave
 
 
@@ -159,6 +161,9 @@ class _BaseExitStack:
 
     @specialize.argtype(1)
     def enter_context(self, manager):
+        if not (hasattr(manager, '__enter__') and hasattr(manager, '__exit__')):
+            kind = type(manager)
+            raise TypeError("'" + kind.__module__ + '.' + kind.__qualname__ + "' object does not support the context manager protocol")
         result = manager.__enter__()
         self.push(manager)
         return result
