@@ -75,6 +75,14 @@ def is_subclass_of_one(value, classes):
     return False
 
 
+@constant_parameters('tested')
+def is_class_and_below(value, tested):
+    """issubclass() of one of several callables, some of which are no classes."""
+    if not isinstance(value, type):
+        raise TypeError('issubclass() arg 1 must be a class')
+    return issubclass(value, tested)
+
+
 @constant_parameters('classes')
 def is_of_one(instance, classes):
     """hasattr of what only some classes have."""

@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Forwarders;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -124,6 +125,10 @@ final class ClassTests {
         return found.stream().allMatch(ClassTests::isClass) ? inOrder(found.stream()) : List.of();
     }
 
+    private boolean isClass(Description description) {
+        return description.isInstance(inference.host().builtin("type"), inference.host());
+    }
+
     private static boolean isClass(HostObject object) {
         return object.kind() == HostKind.CLASS;
     }
@@ -182,6 +187,17 @@ final class ClassTests {
 
     /** {@code issubclass()}. */
     SomeValue isSubclass(Step step) {
+        if (step.argument(FIRST) instanceof SomeCallable callable
+                && callable.descriptions().stream().anyMatch(this::isClass)
+                && !callable.descriptions().stream().allMatch(this::isClass)) {
+            return resolver.callSystem(
+                    step,
+                    inference
+                            .systemCode()
+                            .method("object", "is_class_and_below")
+                            .orElseThrow(),
+                    List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+        }
         Optional<SomeValue> byRun = byRun(step, BuiltinFunction.ISSUBCLASS, "is_subclass_of_one");
         if (byRun.isPresent()) {
             return byRun.get();

@@ -8,9 +8,12 @@
 #ifndef NULL
 #define NULL ((void *)0)
 #endif
-/* Small functions that are to be inlined; whoever compiles this file as a unit of its own may make them functions like the others. */
+/* Small functions that are to be inlined, and others that are not, as they are for exceptions on their way out of many places; whoever compiles this file as a unit of its own may make them functions like the others. */
 #ifndef RT_INLINE
 #define RT_INLINE static inline
+#define RT_COLD static __attribute__((cold, noinline, unused))
+#else
+#define RT_COLD __attribute__((cold, noinline))
 #endif
 #define UNLIKELY(condition) __builtin_expect((condition), 0)
 
@@ -24,8 +27,7 @@ struct rt_bytes {
 };
 
 /* By words, the last of which overlaps the one before. */
-RT_INLINE long rt_bytes_are_same(const struct rt_bytes *a, long start_a, const struct rt_bytes *b, long start_b, long count) {
-    const unsigned char *left = a->items + start_a, *right = b->items + start_b;
+__attribute__((noinline, unused)) static long rt_rest_is_same(const unsigned char *left, const unsigned char *right, long count) {
     unsigned long x, y;
     if (count >= 8) {
         for (long i = 0; i < count - 8; i += 8) {
@@ -45,7 +47,12 @@ RT_INLINE long rt_bytes_are_same(const struct rt_bytes *a, long start_a, const s
         __builtin_memcpy(&last_y, right + count - 4, 4);
         return first_x == first_y && last_x == last_y;
     }
-    return count <= 0 || (left[0] == right[0] && left[count >> 1] == right[count >> 1] && left[count - 1] == right[count - 1]);
+    return left[count >> 1] == right[count >> 1] && left[count - 1] == right[count - 1];
+}
+/* Most texts that are compared and differ do so in the first character, and many have but one: that is found out where they are compared. */
+RT_INLINE long rt_bytes_are_same(const struct rt_bytes *a, long start_a, const struct rt_bytes *b, long start_b, long count) {
+    const unsigned char *left = a->items + start_a, *right = b->items + start_b;
+    return count <= 0 || (*left == *right && (count == 1 || rt_rest_is_same(left, right, count)));
 }
 RT_INLINE long rt_byte_find(const struct rt_bytes *bytes, long byte, long start, long stop) {
     if (stop <= start) return -1;
@@ -94,7 +101,7 @@ extern long rt_traceback_length;
 RT_INLINE struct rt_traceback_run *rt_traceback_run_at(long index) {
     return index < RT_INNERMOST ? &rt_traceback_innermost[index] : &rt_traceback_outermost[index % RT_OUTERMOST];
 }
-RT_INLINE void rt_traceback_add(const struct rt_traceback_entry *entry) {
+RT_COLD void rt_traceback_add(const struct rt_traceback_entry *entry) {
     if (rt_traceback_length > 0) {
         struct rt_traceback_run *last = rt_traceback_run_at(rt_traceback_length - 1);
         if (last->entry == entry) {
@@ -106,7 +113,7 @@ RT_INLINE void rt_traceback_add(const struct rt_traceback_entry *entry) {
     next->entry = entry;
     next->count = 1;
 }
-RT_INLINE void rt_traceback_start(const struct rt_traceback_entry *entry) {
+RT_COLD void rt_traceback_start(const struct rt_traceback_entry *entry) {
     rt_traceback_length = 0;
     rt_traceback_add(entry);
 }
@@ -114,7 +121,7 @@ RT_INLINE void rt_traceback_start(const struct rt_traceback_entry *entry) {
 long rt_traceback_size(void);
 void rt_traceback_save(struct rt_bytes *kept);
 void rt_traceback_copy_back(const struct rt_bytes *kept);
-RT_INLINE void rt_traceback_load(const struct rt_bytes *kept) {
+RT_COLD void rt_traceback_load(const struct rt_bytes *kept) {
     if (kept == NULL) rt_traceback_length = 0;
     else rt_traceback_copy_back(kept);
 }

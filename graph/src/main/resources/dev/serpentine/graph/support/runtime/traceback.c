@@ -31,12 +31,12 @@ long rt_traceback_size(void) {
     return (long)sizeof(long) + known_runs() * (long)sizeof(struct rt_traceback_run);
 }
 
-void rt_traceback_save(struct rt_bytes *kept) {
+__attribute__((cold, noinline)) void rt_traceback_save(struct rt_bytes *kept) {
     memcpy(kept->items, &rt_traceback_length, sizeof(long));
     copy_runs((char *)kept->items + sizeof(long), true);
 }
 
-void rt_traceback_copy_back(const struct rt_bytes *kept) {
+__attribute__((cold, noinline)) void rt_traceback_copy_back(const struct rt_bytes *kept) {
     memcpy(&rt_traceback_length, kept->items, sizeof(long));
     copy_runs((char *)kept->items + sizeof(long), false);
 }
