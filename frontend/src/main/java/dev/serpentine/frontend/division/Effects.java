@@ -204,6 +204,9 @@ final class Effects {
     private static final Set<String> STREAMS = Set.of("stdin", "stdout", "stderr");
     private static final Set<String> CONSTRUCTING = Set.of("__init__", "__new__", "__post_init__");
 
+    /** What is asked of a property for another one, which has one more function. */
+    private static final Set<String> PROPERTY_PARTS = Set.of("getter", "setter", "deleter");
+
     private static final Set<String> DESCRIBING = Set.of("__get__", "__set__", "__delete__");
 
     private final Map<String, List<FunctionSyntax>> functions = new HashMap<>();
@@ -469,7 +472,9 @@ final class Effects {
                                 .orElse(name.identifier()));
             case Expression.Attribute attribute ->
                 isOfTheRun(attribute) && !isNamedAsClass(attribute.name())
-                        || moduleOf(attribute.object()).isEmpty() && isAccessActive(attribute.name());
+                        || moduleOf(attribute.object()).isEmpty()
+                                && !isPropertyOfClass(attribute)
+                                && isAccessActive(attribute.name());
             case Expression.Call call ->
                 isOfTheRun(call.function())
                         || isClock(call.function())
@@ -587,6 +592,23 @@ final class Effects {
                 .filter(function -> !function.decorators().isEmpty())
                 .anyMatch(function -> active.contains(function)
                         || function.decorators().stream().anyMatch(this::makesActiveDescriptor));
+    }
+
+    /** Whether a class is asked for a property, which it gives as it is. */
+    private boolean isPropertyOfClass(Expression.Attribute attribute) {
+        return attribute.object() instanceof Expression.Name(String name, var position)
+                && classes.containsKey(name)
+                && functions.getOrDefault(attribute.name(), List.of()).stream()
+                        .flatMap(function -> function.decorators().stream())
+                        .allMatch(Effects::makesProperty);
+    }
+
+    private static boolean makesProperty(Expression decorator) {
+        return switch (decorator) {
+            case Expression.Name(String name, var position) -> name.equals("property");
+            case Expression.Attribute attribute -> PROPERTY_PARTS.contains(attribute.name());
+            default -> false;
+        };
     }
 
     private boolean makesActiveDescriptor(Expression decorator) {

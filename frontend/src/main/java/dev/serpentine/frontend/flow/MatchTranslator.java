@@ -9,9 +9,11 @@ import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Translates {@code match} into the tests that each pattern stands for, one case after the other. */
 final class MatchTranslator {
@@ -260,6 +262,11 @@ final class MatchTranslator {
                 translation.isRefused(exactClass) ? exactClass : translation.refuse(position, what, advice));
     }
 
+    /** The same of a pattern that Python finds wrong where a value comes to it. */
+    private void raise(String message, SourcePosition position) {
+        translation.operations.raiseNew("TypeError", message, position);
+    }
+
     private void matchClass(Pattern.OfClass pattern, Value subject, Label otherwise) {
         SourcePosition position = pattern.position();
         Value exactClass = translation.expressions.translate(pattern.exactClass());
@@ -274,21 +281,31 @@ final class MatchTranslator {
         }
         requireInstance(subject, exactClass, position, otherwise);
         List<String> names = matchArguments(live.get());
-        if (names.isEmpty() && pattern.positional().size() == 1 && matchesItself(live.get())) {
+        boolean isWhole = names.isEmpty() && matchesItself(live.get());
+        int allowed = isWhole ? 1 : names.size();
+        if (pattern.positional().size() > allowed) {
+            raise(
+                    live.get().name() + "() accepts " + allowed + " positional sub-pattern" + (allowed == 1 ? "" : "s")
+                            + " (" + pattern.positional().size() + " given)",
+                    position);
+            return;
+        }
+        List<String> positional =
+                isWhole ? List.of() : names.subList(0, pattern.positional().size());
+        List<String> all =
+                Stream.concat(positional.stream(), pattern.names().stream()).toList();
+        Optional<String> twice = all.stream()
+                .filter(name -> Collections.frequency(all, name) > 1)
+                .findFirst();
+        if (twice.isPresent()) {
+            raise(live.get().name() + "() got multiple sub-patterns for attribute '" + twice.get() + "'", position);
+            return;
+        }
+        if (isWhole && !pattern.positional().isEmpty()) {
             match(pattern.positional().getFirst(), subject, otherwise);
-        } else {
-            if (names.size() < pattern.positional().size()) {
-                refuse(
-                        exactClass,
-                        position,
-                        "a pattern of " + live.get().name() + " with "
-                                + pattern.positional().size() + " positional parts",
-                        "name the attributes, or give the class __match_args__");
-                return;
-            }
-            for (int i = 0; i < pattern.positional().size(); i++) {
-                matchAttribute(pattern.positional().get(i), subject, names.get(i), position, otherwise);
-            }
+        }
+        for (int i = 0; i < positional.size(); i++) {
+            matchAttribute(pattern.positional().get(i), subject, positional.get(i), position, otherwise);
         }
         for (int i = 0; i < pattern.names().size(); i++) {
             matchAttribute(pattern.named().get(i), subject, pattern.names().get(i), position, otherwise);

@@ -390,8 +390,7 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
         }
         return signature
                 .flatMap(known -> parameter(step, known, operand))
-                .filter(parameter ->
-                        !isCertain || parameter.items().isEmpty() || WITHOUT_ITEMS.contains(type(step, operand)))
+                .filter(parameter -> !isCertain || isItselfWrong(parameter, type(step, operand)))
                 .map(parameter -> parameter
                         .items()
                         .filter(_ -> parameter.takes(Kind.ITERABLE))
@@ -401,6 +400,13 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
                         .filter(text -> !text.isEmpty())
                         .orElseGet(() -> parameter.complaintOf(type(step, operand))))
                 .filter(text -> !text.isEmpty());
+    }
+
+    /** Whether it is an argument of this type that does not fit, and not what it holds. */
+    private static boolean isItselfWrong(Parameter parameter, String type) {
+        return parameter.items().isEmpty()
+                || WITHOUT_ITEMS.contains(type)
+                || !parameter.takes(Kind.ITERABLE) && !type.equals("tuple");
     }
 
     /** The parameter that an operand fills, by its place or by a keyword. */
