@@ -345,10 +345,12 @@ def decode_wide(items, length, its_codec, its_handler):
         elif unit_at(items, 0, size, True) == 0xfeff:
             is_big = True
             i = size
+    # Errors name the order that was found.
+    told = without_mark(its_codec) if not is_big else UTF_16_BE if size == 2 else UTF_32_BE
     builder = builders.new(length)
     while i < length:
         if i + size > length:
-            refuse_byte(builder, byte_at(items, i), i, its_codec, its_handler, 'truncated data')
+            refuse_byte(builder, byte_at(items, i), i, told, its_handler, 'truncated data')
             break
         code = unit_at(items, i, size, is_big)
         i += size
@@ -358,7 +360,7 @@ def decode_wide(items, length, its_codec, its_handler):
                 code = 0x10000 + int_lshift(code - 0xd800, 10) + low - 0xdc00
                 i += 2
         if 0xd800 <= code and code < 0xe000 and its_handler != SURROGATEPASS or code > 0x10ffff:
-            refuse_byte(builder, byte_at(items, i - size), i - size, its_codec, its_handler, 'illegal encoding')
+            refuse_byte(builder, byte_at(items, i - size), i - size, told, its_handler, 'illegal encoding')
         else:
             builders.add_code(builder, code)
     return builders.build(builder)

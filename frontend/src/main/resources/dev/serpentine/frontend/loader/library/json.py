@@ -559,6 +559,19 @@ def _whole(word):
 _HEXADECIMAL = '0123456789abcdefABCDEF'
 
 
+def _encoding_of(document):
+    if document.startswith((b'\x00\x00\xfe\xff', b'\xff\xfe\x00\x00')):
+        return 'utf-32'
+    if document.startswith((b'\xfe\xff', b'\xff\xfe')):
+        return 'utf-16'
+    is_long = len(document) >= 4
+    if len(document) >= 2 and document[0] == 0:
+        return 'utf-32-be' if is_long and document[1] == 0 else 'utf-16-be'
+    if len(document) >= 2 and document[1] == 0:
+        return 'utf-32-le' if is_long and document[2] == 0 and document[3] == 0 else 'utf-16-le'
+    return 'utf-8'
+
+
 def _text_of(document):
     """Bytes are in the encoding that their zeros tell."""
     if isinstance(document, str):
@@ -568,7 +581,7 @@ def _text_of(document):
     if isinstance(document, (bytes, bytearray)):
         if document.startswith(b'\xef\xbb\xbf'):
             return document[3:].decode('utf-8', 'surrogatepass')
-        return document.decode('utf-8', 'surrogatepass')
+        return document.decode(_encoding_of(document), 'surrogatepass')
     raise TypeError('the JSON object must be str, bytes or bytearray, not ' + type(document).__name__)
 
 
