@@ -28,6 +28,10 @@ class Sum(argparse.Action):
 
 def main():
     p = argparse.ArgumentParser(prog="x")
+    try:
+        p.add_argument("--unknown", action="nope")
+    except ValueError as error:
+        print(error)
     p.add_argument("-m", "--meta", action=KeyValue, help="key")
     p.add_argument("--name", action=Upper, default="none")
     p.add_argument("--sum", dest="total", action=Sum, nargs="+", type=int)

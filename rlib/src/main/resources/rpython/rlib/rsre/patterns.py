@@ -190,7 +190,10 @@ def _pattern_class(empty, subject_of, characters_of, of_characters):
             return self._found(matcher, string, _clipped(pos, string)) if matcher.match() else None
 
         def finditer(self, string, pos=0, endpos=_END):
-            string = subject_of(string)
+            # What cannot be matched is told at once, not when the first match is asked for.
+            return self._matches(subject_of(string), pos, endpos)
+
+        def _matches(self, string, pos, endpos):
             matcher = self._matcher(string, pos, endpos)
             while matcher.search():
                 yield self._found(matcher, string, _clipped(pos, string))

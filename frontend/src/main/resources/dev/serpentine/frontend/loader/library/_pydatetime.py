@@ -53,7 +53,9 @@ _library_isoweek_to_gregorian = original._isoweek_to_gregorian
 
 
 def _isoweek_to_gregorian(year, week, day):
-    if not 0 < day < 8 and original.MINYEAR <= year <= original.MAXYEAR and 0 < week < 53:
+    if not 0 < day < 8:
+        # What is wrong with the year or the week is said before.
+        _library_isoweek_to_gregorian(year, week, 1)
         raise ValueError('Invalid day: ' + str(day) + ' (range is [1, 7])')
     return _library_isoweek_to_gregorian(year, week, day)
 

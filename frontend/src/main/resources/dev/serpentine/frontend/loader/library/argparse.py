@@ -313,6 +313,14 @@ def _takes_words(action):
     return action is None or action in _AS_THEY_ARE
 
 
+_NAMED = (*_AS_THEY_ARE, 'store_const', 'store_true', 'store_false', 'append_const', 'count', 'help', 'version')
+
+
+@specialize.memo()
+def _is_known(action):
+    return action is None or action in _NAMED or action is BooleanOptionalAction or _is_class_of_actions(action)
+
+
 @specialize.memo()
 def _is_class_of_actions(action):
     return isinstance(action, type) and issubclass(action, Action)
@@ -343,6 +351,8 @@ def _made_for(parser, names, action, nargs, const, default, type, choices, requi
         target = _destination_of_two(names[0], names[1], dest)
     else:
         target = _destination_of_three(names[0], names[1], names[2], dest)
+    if not _is_known(action):
+        raise ValueError('unknown action "' + str(action) + '"')
     is_option = _is_option(names[0])
     options = list(names) if is_option else []
     metavars = [] if metavar is None else [metavar] if isinstance(metavar, str) else list(metavar)

@@ -565,9 +565,10 @@ def _encoding_of(document):
     if document.startswith((b'\xfe\xff', b'\xff\xfe')):
         return 'utf-16'
     is_long = len(document) >= 4
-    if len(document) >= 2 and document[0] == 0:
+    is_short = len(document) == 2
+    if (is_short or is_long) and document[0] == 0:
         return 'utf-32-be' if is_long and document[1] == 0 else 'utf-16-be'
-    if len(document) >= 2 and document[1] == 0:
+    if (is_short or is_long) and document[1] == 0:
         return 'utf-32-le' if is_long and document[2] == 0 and document[3] == 0 else 'utf-16-le'
     return 'utf-8'
 
