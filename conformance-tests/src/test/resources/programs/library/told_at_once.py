@@ -9,7 +9,7 @@ def shown(make):
     try:
         print(make())
     except Exception as error:
-        print(type(e).__name__, error)
+        print(type(error).__name__, error)
 
 
 def main():
