@@ -25,6 +25,13 @@ def _parts(value):
     return parts, True
 
 
+def is_compared_by_value(value):
+    """Whether no function of the program is called to compare values of this type, and they hold nothing that changes."""
+    if isinstance(value, tuple):
+        return all(is_compared_by_value(item) for item in value)
+    return value is None or isinstance(value, (int, float, str, bytes))
+
+
 def has_rank(value):
     """Whether values of this type have ranks at all."""
     return ranked_parts(value) > 0

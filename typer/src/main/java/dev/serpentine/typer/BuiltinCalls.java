@@ -281,6 +281,7 @@ final class BuiltinCalls {
             case IS_UNION -> bool(Constant.bool(site.repr(FIRST) instanceof UnionRepr));
             // It could hold none when this was looked at first: a constant, had it been known.
             case MAY_HOLD -> bool(Constant.bool(true));
+            case IS_COMPARED_BY_VALUE -> bool(Constant.bool(Lattice.isSelfContained(site.annotation(FIRST))));
             case HAS_RANK, RANKED_PARTS, IS_RANKED_WHOLLY, IS_TEXT_PART, RANK_OF -> rank(function, site);
             // It was a word when this was looked at first: a constant, had it been known.
             case IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS ->

@@ -1,18 +1,25 @@
 package dev.serpentine.frontend.division;
 
 import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
+import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /**
  * Which statements of a program's top level keep an iterator in a variable: how far it has come is told at run time
- * only; one that is unpacked is at its end. Generators of the program's functions are also kept where they stand in a
- * display, or are handed to what may keep them, which is all but builtins that take everything out at once.
+ * only; one that is unpacked is at its end. Generators and iterators that the program's functions return are also kept
+ * where they stand in a display, or are handed to what may keep them, which is all but builtins that take everything
+ * out at once.
  */
 final class KeptIterators {
     /** What gives an iterator. */
     private static final Set<String> BUILTINS = Set.of("iter", "zip", "map", "filter", "enumerate", "reversed");
+    /** The same of the library, by module. */
+    private static final Map<String, Set<String>> OF_LIBRARY =
+            Map.of("re", Set.of("finditer"), "csv", Set.of("reader", "DictReader"), "heapq", Set.of("merge"));
     /** Functions of itertools whose objects programs have before they start. */
     private static final Set<String> PREBUILT = Set.of("count", "cycle", "repeat");
     /** What takes everything out of an iterator, or the first item, and keeps none. */
@@ -38,6 +45,8 @@ final class KeptIterators {
             "type");
 
     private final Effects effects;
+    /** The functions that are looked into. */
+    private final Set<FunctionSyntax> entered = new HashSet<>();
 
     KeptIterators(Effects effects) {
         this.effects = effects;
@@ -74,6 +83,11 @@ final class KeptIterators {
 
     private boolean givesIterator(Expression function) {
         return effects.isOfModule(function, "itertools", name -> !PREBUILT.contains(name))
+                || OF_LIBRARY.entrySet().stream()
+                        .anyMatch(module -> effects.isOfModule(
+                                function,
+                                module.getKey(),
+                                name -> module.getValue().contains(name)))
                 || function instanceof Expression.Name(String name, var position)
                         && BUILTINS.contains(name)
                         && effects.isBuiltin(name);
@@ -102,8 +116,21 @@ final class KeptIterators {
     private boolean isGenerator(Expression function) {
         return function instanceof Expression.Name(String name, var position)
                 && effects.functionsNamed(name).stream()
-                        .anyMatch(made ->
-                                made.isGenerator() && made.decorators().stream().allMatch(this::isOfProgram));
+                        .anyMatch(made -> (made.isGenerator() || returnsIterator(made))
+                                && made.decorators().stream().allMatch(this::isOfProgram));
+    }
+
+    private boolean returnsIterator(FunctionSyntax function) {
+        if (!entered.add(function)) {
+            return false;
+        }
+        boolean isFound = function.body().stream()
+                .anyMatch(statement -> SyntaxScan.anyEvaluated(
+                        statement,
+                        part -> part instanceof Statement.Return returned
+                                && returned.value().filter(this::isIterator).isPresent()));
+        entered.remove(function);
+        return isFound;
     }
 
     /** Whether a decorator is a function of the program, which may give what the generator is, too. */

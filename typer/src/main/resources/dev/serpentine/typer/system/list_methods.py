@@ -1,5 +1,6 @@
 """Methods of list, on top of what representations know themselves."""
 
+from rpython.rtyper.ranks import is_compared_by_value
 from serpentine_system import contents, generic, indexes, showing, sorting
 
 LARGEST = 9223372036854775807
@@ -100,18 +101,10 @@ def copy(self):
 
 
 def sort(self, *, key=None, reverse=False):
-    if key is None and is_compared_by_value(self):
+    if key is None and (len(self) == 0 or is_compared_by_value(self[0])):
         sorting.sort_list(self, reverse)
     else:
         sort_apart(self, key, reverse)
-
-
-def is_compared_by_value(items):
-    """Whether no function of the program is called to compare the items."""
-    if len(items) == 0:
-        return True
-    first = items[0]
-    return isinstance(first, int) or isinstance(first, float) or isinstance(first, str) or isinstance(first, bytes)
 
 
 def sort_apart(self, key, reverse):

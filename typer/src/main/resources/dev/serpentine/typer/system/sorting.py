@@ -1,7 +1,7 @@
 """sorted, list.sort, and what else looks for an order."""
 
-from rpython.rtyper.ranks import has_rank
-from serpentine_system import merging, ranked_sorting
+from rpython.rtyper.ranks import has_rank, is_compared_by_value
+from serpentine_system import merging, observed_sorting, ranked_sorting
 
 # As many are sorted without a look at ranks.
 FEW = 24
@@ -13,6 +13,9 @@ def sort_list(items, is_reversed):
         return
     if is_reversed:
         items.reverse()
+    if not is_compared_by_value(items[0]):
+        sort_observed(items, items[:], is_reversed)
+        return
     if len(items) > FEW and has_rank(items[0]) and not isinstance(items[0], int):
         rearrange(items, ranked_sorting.order_of(items))
     else:
@@ -31,12 +34,26 @@ def sort_by_key(items, key, is_reversed):
     if is_reversed:
         keys.reverse()
         items.reverse()
+    if not is_compared_by_value(keys[0]):
+        sort_observed(items, keys, is_reversed)
+        return
     if len(items) > FEW and has_rank(keys[0]):
         rearrange(items, ranked_sorting.order_of(keys))
     else:
         merging.merge_sort(keys, items)
     if is_reversed:
         items.reverse()
+
+
+def sort_observed(items, keys, is_reversed):
+    """Sorts items by their keys where functions of the program are called, which may raise."""
+    work = observed_sorting.Work(len(keys))
+    try:
+        observed_sorting.sort(keys, work)
+    finally:
+        rearrange(items, work.numbers)
+        if is_reversed:
+            items.reverse()
 
 
 def rearrange(items, order):

@@ -36,9 +36,10 @@ import java.util.Set;
 /**
  * Guesses, at a fixed point, which of a program's own operators will sooner or later have results that no machine word
  * holds: those by which a number grows in proportion to itself, such as a product that is a factor of the next one, or
- * the sum of two numbers that both go back to earlier sums which are used more than once; shifts by as many bits as a
- * word has or more, which a constant elsewhere says; or shifts that {@linkplain AssembledNumbers put numbers together}.
- * What a count, a sum of other numbers or an index is grows by steps, and does not come to 2**63 while a program runs.
+ * the sum of two numbers that both go back to earlier sums which are used more than once; those whose operands
+ * constants elsewhere {@linkplain KnownMagnitudes make} so large; or shifts that {@linkplain AssembledNumbers put
+ * numbers together}. What a count, a sum of other numbers or an index is grows by steps, and does not come to 2**63
+ * while a program runs.
  *
  * <p>A guess that is wrong is no fault: a word that overflows raises OverflowError, and an int without bounds that
  * would have fitted is slower.
@@ -68,7 +69,7 @@ public final class FindGrowingIntegers {
     private final int[] components;
     private final Set<Integer> indexed = new HashSet<>();
     private final Set<Integer> copying;
-    private final BitSet manyBits;
+    private final KnownMagnitudes magnitudes;
     /** The operators of which nothing but low bits is used. */
     private final Set<OperatorSite> wrapping;
 
@@ -81,7 +82,14 @@ public final class FindGrowingIntegers {
         this.components = StrongComponents.of(flows.size(), flows::successors);
         this.copying = flows.copying(components);
         flows.indexes().forEach(node -> indexed.add(components[node]));
-        this.manyBits = flows.manyBits();
+        this.magnitudes = new KnownMagnitudes(
+                flows,
+                components,
+                graphs.stream()
+                        .filter(graph -> !graph.position().isInSystemCode())
+                        .flatMap(graph -> reached(inference, graph).stream())
+                        .flatMap(block -> block.operations().stream())
+                        .toList());
     }
 
     /**
@@ -207,36 +215,41 @@ public final class FindGrowingIntegers {
         Value right = operation.argument(1);
         boolean isOfLeft = isWithin(left, operation.result());
         boolean isOfRight = isWithin(right, operation.result());
-        return switch ((FlowOpcode) operation.opcode()) {
-            case ADD, INPLACE_ADD ->
-                isOfLeft
-                        && isOfRight
-                        && copying.contains(
-                                components[flows.nodeOf(operation.result()).orElseThrow()]);
-            case MUL, INPLACE_MUL ->
-                isOfLeft && !isUnit(right)
-                        || isOfRight && !isUnit(left)
-                        // What is multiplied with its like is no index, though its like may be used as one.
-                        || goesBack(left, operation.result()) && goesBack(right, operation.result())
-                        || isReduced(operation, block);
-            case LSHIFT, INPLACE_LSHIFT ->
-                isOfLeft
+        return outgrowsByConstants(operation)
+                || switch ((FlowOpcode) operation.opcode()) {
+                    case ADD, INPLACE_ADD ->
+                        isOfLeft
+                                && isOfRight
+                                && copying.contains(components[
+                                        flows.nodeOf(operation.result()).orElseThrow()]);
+                    case MUL, INPLACE_MUL ->
+                        isOfLeft && !isUnit(right)
+                                || isOfRight && !isUnit(left)
+                                // What is multiplied with its like is no index, though its like may be used as one.
+                                || goesBack(left, operation.result()) && goesBack(right, operation.result())
+                                || isReduced(operation, block);
+                    case LSHIFT, INPLACE_LSHIFT ->
+                        isOfLeft
                                 && IntegerNodes.constant(right)
                                         .filter(bits -> bits.compareTo(SMALL_SHIFT) <= 0)
-                                        .isEmpty()
-                        || isManyBits(right) && !wrapping.contains(OperatorSite.of(operation));
-            case POW, INPLACE_POW ->
-                !isUnit(left)
-                        && IntegerNodes.constant(right)
-                                .map(exponent ->
-                                        isOfLeft && exponent.signum() > 0 || exponent.compareTo(LARGE_EXPONENT) >= 0)
-                                .orElse(true);
-            default -> false;
-        };
+                                        .isEmpty();
+                    case POW, INPLACE_POW ->
+                        !isUnit(left)
+                                && IntegerNodes.constant(right)
+                                        .map(exponent -> isOfLeft && exponent.signum() > 0
+                                                || exponent.compareTo(LARGE_EXPONENT) >= 0)
+                                        .orElse(true);
+                    default -> false;
+                };
     }
 
-    private boolean isManyBits(Value amount) {
-        return flows.nodeOf(amount).filter(manyBits::get).isPresent();
+    /** Whether what constants say of the operands is too much for the result. */
+    private boolean outgrowsByConstants(Operation operation) {
+        return !wrapping.contains(OperatorSite.of(operation))
+                && magnitudes
+                        .resultOf(operation)
+                        .filter(magnitude -> magnitude.bitLength() >= Long.SIZE)
+                        .isPresent();
     }
 
     /**
@@ -357,7 +370,7 @@ public final class FindGrowingIntegers {
         for (Block tested : candidate.blocks()) {
             if (tested.exit() instanceof BlockExit.Branch(Value condition)
                     && tested.links().size() == 2
-                    && comparesWithLimit(condition, tested, candidate.component())
+                    && comparesWithLimit(condition, tested, candidate)
                     && leadsTo(tested.links().getFirst(), candidate.block(), tested)
                             != leadsTo(tested.links().getLast(), candidate.block(), tested)) {
                 return true;
@@ -366,23 +379,49 @@ public final class FindGrowingIntegers {
         return false;
     }
 
-    private boolean comparesWithLimit(Value condition, Block block, int component) {
+    private boolean comparesWithLimit(Value condition, Block block, Candidate candidate) {
         for (Operation operation : block.operations()) {
             if (operation.result().equals(condition)) {
                 FlowOpcode opcode = (FlowOpcode) operation.opcode();
                 return (opcode == FlowOpcode.BOOL || opcode == FlowOpcode.NOT)
-                        ? comparesWithLimit(operation.argument(0), block, component)
+                        ? comparesWithLimit(operation.argument(0), block, candidate)
                         : isOrder(opcode)
-                                && (isLimited(operation.argument(0), operation.argument(1), component)
-                                        || isLimited(operation.argument(1), operation.argument(0), component));
+                                && (isLimited(operation.argument(0), operation.argument(1), candidate)
+                                        || isLimited(operation.argument(1), operation.argument(0), candidate));
             }
         }
         return false;
     }
 
-    private boolean isLimited(Value number, Value limit, int component) {
+    private boolean isLimited(Value number, Value limit, Candidate candidate) {
+        int component = candidate.component();
         return flows.nodeOf(number).filter(node -> comesOf(node, component)).isPresent()
-                && flows.nodeOf(limit).filter(node -> comesOf(node, component)).isEmpty();
+                && flows.nodeOf(limit).filter(node -> comesOf(node, component)).isEmpty()
+                && staysWord(candidate.operation(), limit);
+    }
+
+    /** Whether the result of an operator is a word, by what is known, for operands up to a limit. */
+    private boolean staysWord(Operation operation, Value limit) {
+        if (!mayBeWord(inference.bindings().of(limit))) {
+            return false;
+        }
+        return IntegerNodes.constant(limit)
+                .map(most -> bitsWithin(operation, most.bitLength()) < Long.SIZE)
+                .orElse(true);
+    }
+
+    /** The most bits that a result of an operator is known to have if what goes back into it has so many. */
+    private int bitsWithin(Operation operation, int bits) {
+        return switch ((FlowOpcode) operation.opcode()) {
+            case ADD, INPLACE_ADD -> bits + 1;
+            case MUL, INPLACE_MUL ->
+                operation.arguments().stream()
+                        .mapToInt(factor -> IntegerNodes.constant(factor)
+                                .map(BigInteger::bitLength)
+                                .orElse(goesBack(factor, operation.result()) ? bits : 0))
+                        .sum();
+            default -> bits;
+        };
     }
 
     /** Whether what a node is comes of a component, or is in it. */

@@ -22,6 +22,7 @@ import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -31,8 +32,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -175,17 +174,31 @@ final class IntegerFlows {
         return found;
     }
 
-    /** The nodes to which a number of bits comes that no word has, other than by a difference. */
-    BitSet manyBits() {
-        return reachedFrom(IntegerNodes.Large.MANY_BITS, this::successors);
+    /** The magnitudes of constants, by their nodes. */
+    Map<Integer, BigInteger> constants() {
+        return nodes.magnitudes();
     }
 
     /** The nodes of what may be too large to be kept where a float may be, as far as constants tell. */
     BitSet wide() {
-        return reachedFrom(
-                IntegerNodes.Large.WIDE,
-                node -> Stream.concat(successors(node).stream(), sizes.successors(node).stream())
-                        .collect(Collectors.toSet()));
+        BitSet seen = new BitSet();
+        List<Integer> pending = new ArrayList<>();
+        constants().forEach((node, magnitude) -> {
+            if (IntegerSizes.isWide(magnitude)) {
+                seen.set(node);
+                pending.add(node);
+            }
+        });
+        while (!pending.isEmpty()) {
+            int node = pending.removeLast();
+            Stream.concat(successors(node).stream(), sizes.successors(node).stream())
+                    .filter(successor -> !seen.get(successor))
+                    .forEach(successor -> {
+                        seen.set(successor);
+                        pending.add(successor);
+                    });
+        }
+        return seen;
     }
 
     /** See {@link IntegerNodes#annotations}. */
@@ -196,21 +209,6 @@ final class IntegerFlows {
     /** The nodes that a value has a part in. */
     Set<Integer> nodesOf(Value value) {
         return nodes.of(value);
-    }
-
-    private BitSet reachedFrom(IntegerNodes.Large large, IntFunction<Set<Integer>> following) {
-        BitSet seen = new BitSet();
-        List<Integer> pending = new ArrayList<>(nodes.known(large).stream().toList());
-        pending.forEach(seen::set);
-        while (!pending.isEmpty()) {
-            for (int successor : following.apply(pending.removeLast())) {
-                if (!seen.get(successor)) {
-                    seen.set(successor);
-                    pending.add(successor);
-                }
-            }
-        }
-        return seen;
     }
 
     private boolean callsBack(FunctionGraph graph) {

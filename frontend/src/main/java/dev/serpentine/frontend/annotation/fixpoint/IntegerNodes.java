@@ -11,7 +11,6 @@ import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.DictDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.ListDefinition;
-import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.SetDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
@@ -22,20 +21,17 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.type.Primitive;
 import java.math.BigInteger;
-import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The nodes of {@link IntegerFlows}, by their numbers: variables, what containers, attributes and cells hold, and the
- * constants that are many bits.
+ * The nodes of {@link IntegerFlows}, by their numbers: variables, what containers, attributes and cells hold, and
+ * constants.
  */
 final class IntegerNodes {
     /**
@@ -54,32 +50,13 @@ final class IntegerNodes {
         }
     }
 
-    private static final BigInteger BITS_OF_A_WORD = BigInteger.valueOf(Long.SIZE);
-
-    /** Constants that are told from others: all of a kind have one node. */
-    enum Large {
-        /** Too many bits for a word to be shifted by. */
-        MANY_BITS {
-            @Override
-            boolean isMet(BigInteger number) {
-                return number.compareTo(BITS_OF_A_WORD) >= 0;
-            }
-        },
-        /** Too large to be kept as they are where a float may be. */
-        WIDE {
-            @Override
-            boolean isMet(BigInteger number) {
-                return number.bitLength() >= Numbers.INT_BITS;
-            }
-        };
-
-        abstract boolean isMet(BigInteger number);
-    }
+    /** Smaller constants bear on nothing: no word is shifted by so many bits that none of it is left. */
+    private static final BigInteger SMALLEST = BigInteger.valueOf(Long.SIZE / 2);
 
     private final Inference inference;
     private final Map<Object, Integer> numbers = new HashMap<>();
-    /** Of constants, which of such numbers they are or hold. */
-    private final Map<HostObject, Set<Large>> known = new HashMap<>();
+    /** Of containers that are constants, the largest number that they hold; zero where they hold none. */
+    private final Map<HostObject, BigInteger> largest = new HashMap<>();
 
     IntegerNodes(Inference inference) {
         this.inference = inference;
@@ -102,14 +79,20 @@ final class IntegerNodes {
                 : Optional.empty();
     }
 
-    /** The node of all constants of a kind, if the program has one. */
-    Optional<Integer> known(Large large) {
-        return Optional.ofNullable(numbers.get(large));
+    /** The nodes of all constants, with their magnitudes. */
+    Map<Integer, BigInteger> magnitudes() {
+        Map<Integer, BigInteger> found = new HashMap<>();
+        numbers.forEach((key, node) -> {
+            if (key instanceof BigInteger magnitude) {
+                found.put(node, magnitude);
+            }
+        });
+        return found;
     }
 
-    /** The same, from now on. */
-    Set<Integer> of(Large large) {
-        return Set.of(number(large));
+    /** The node of all constants of a magnitude. */
+    Set<Integer> of(BigInteger magnitude) {
+        return Set.of(number(magnitude));
     }
 
     /** The nodes of what is held, and may be read again. */
@@ -156,25 +139,25 @@ final class IntegerNodes {
         return found;
     }
 
-    /** The nodes of large constants of which a value is one, or holds one. */
+    /** The node of the largest number that a value is, or holds, as far as it is a constant. */
     Set<Integer> largeIn(Value value) {
         return value instanceof Constant(HostObject object, var type)
-                ? largeIn(object).stream().map(this::number).collect(Collectors.toSet())
+                ? Optional.of(largestIn(object))
+                        .filter(magnitude -> magnitude.compareTo(SMALLEST) >= 0)
+                        .map(this::of)
+                        .orElse(Set.of())
                 : Set.of();
     }
 
-    /** What large numbers an object is, or holds if it is a container, as it is before the program runs. */
-    private Set<Large> largeIn(HostObject object) {
+    /**
+     * The magnitude of the largest number that an object is, or holds if it is a container, before the program runs.
+     */
+    private BigInteger largestIn(HostObject object) {
         return switch (object.kind()) {
-            case INT -> {
-                BigInteger number = object.asInteger();
-                yield Arrays.stream(Large.values())
-                        .filter(large -> large.isMet(number))
-                        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Large.class)));
-            }
-            case TUPLE, LIST, SET, FROZENSET -> largeIn(object, object.items().stream());
+            case INT -> object.asInteger().abs();
+            case TUPLE, LIST, SET, FROZENSET -> largestIn(object, object.items().stream());
             case DICT ->
-                largeIn(
+                largestIn(
                         object,
                         object.entries().stream().flatMap(entry -> Stream.of(entry.getKey(), entry.getValue())));
             case NONE,
@@ -197,18 +180,17 @@ final class IntegerNodes {
                     CLASSMETHOD,
                     CELL,
                     CODE,
-                    INSTANCE -> Set.of();
+                    INSTANCE -> BigInteger.ZERO;
         };
     }
 
-    private Set<Large> largeIn(HostObject container, Stream<HostObject> items) {
-        Set<Large> found = known.get(container);
+    private BigInteger largestIn(HostObject container, Stream<HostObject> items) {
+        BigInteger found = largest.get(container);
         if (found == null) {
             // A container may hold itself.
-            known.put(container, Set.of());
-            found = items.flatMap(item -> largeIn(item).stream())
-                    .collect(Collectors.toCollection(() -> EnumSet.noneOf(Large.class)));
-            known.put(container, found);
+            largest.put(container, BigInteger.ZERO);
+            found = items.map(this::largestIn).reduce(BigInteger.ZERO, BigInteger::max);
+            largest.put(container, found);
         }
         return found;
     }

@@ -27,6 +27,9 @@ final class IntegerSizes {
     /** What is left of a word that is shifted to the right by as many bits fits among floats. */
     private static final int NARROWING_SHIFT = Long.SIZE - Numbers.INT_BITS;
 
+    /** What stands for results that are as large as words may be. */
+    private static final BigInteger LARGE = BigInteger.ONE.shiftLeft(Long.SIZE - 1);
+
     private static final BigInteger NARROWING_DIVISOR = BigInteger.ONE.shiftLeft(NARROWING_SHIFT);
 
     private final IntegerNodes nodes;
@@ -34,6 +37,11 @@ final class IntegerSizes {
 
     IntegerSizes(IntegerNodes nodes) {
         this.nodes = nodes;
+    }
+
+    /** Whether a number is too large to be kept as it is where a float may be. */
+    static boolean isWide(BigInteger number) {
+        return number.bitLength() >= Numbers.INT_BITS;
     }
 
     /** The nodes of what is about as large as what is at a node. */
@@ -54,7 +62,7 @@ final class IntegerSizes {
                 if (IntegerNodes.constant(operation.argument(1))
                         .filter(bits -> bits.compareTo(BigInteger.valueOf(LARGE_SHIFT)) >= 0)
                         .isPresent()) {
-                    add(nodes.of(IntegerNodes.Large.WIDE), operation.result());
+                    add(nodes.of(LARGE), operation.result());
                 }
             }
             case RSHIFT, INPLACE_RSHIFT -> keepUnless(BigInteger.valueOf(NARROWING_SHIFT), operation);
@@ -73,7 +81,7 @@ final class IntegerSizes {
         if (KEEPING.contains(name)) {
             keep(operands, call.result());
         } else if (MAKING.contains(name)) {
-            add(nodes.of(IntegerNodes.Large.WIDE), call.result());
+            add(nodes.of(LARGE), call.result());
         }
     }
 
@@ -104,8 +112,6 @@ final class IntegerSizes {
     }
 
     private static boolean isSmall(Value value) {
-        return IntegerNodes.constant(value)
-                .filter(number -> !IntegerNodes.Large.WIDE.isMet(number))
-                .isPresent();
+        return IntegerNodes.constant(value).filter(number -> !isWide(number)).isPresent();
     }
 }

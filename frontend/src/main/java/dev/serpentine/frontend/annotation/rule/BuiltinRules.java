@@ -240,6 +240,10 @@ final class BuiltinRules {
                                 step.argument(FIRST),
                                 instanceOf(step.argument(FIRST + 1)).definition(),
                                 new HashSet<>())));
+            case IS_COMPARED_BY_VALUE ->
+                SpecialMethods.isNotMadeYet(step.argument(FIRST))
+                        ? Optional.of(SomeImpossible.IMPOSSIBLE)
+                        : Optional.of(truth(step, Lattice.isSelfContained(step.argument(FIRST))));
             case HAS_RANK ->
                 SpecialMethods.isNotMadeYet(step.argument(FIRST))
                         ? Optional.of(SomeImpossible.IMPOSSIBLE)

@@ -95,6 +95,8 @@ public enum BuiltinFunction {
     MAY_HOLD("rpython.rtyper.special_methods.may_hold"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
+    /** Whether values of the operand's type hold nothing that is compared by functions of the program, or changes. */
+    IS_COMPARED_BY_VALUE("rpython.rtyper.ranks.is_compared_by_value"),
     /** Whether values of the operand's type have ranks; known when the program is translated. */
     HAS_RANK("rpython.rtyper.ranks.has_rank"),
     /** How many parts of such values have them. */

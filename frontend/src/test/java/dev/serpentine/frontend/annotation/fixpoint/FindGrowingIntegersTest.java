@@ -134,7 +134,7 @@ class FindGrowingIntegersTest {
                         text = (text * 31 + len(a)) & 0xFFFFFFF
                     return seed + text
                 """));
-        assertEquals("4* 5*", growing("""
+        assertEquals("4* 4+ 5*", growing("""
                 def main(argv):
                     text = square = 7
                     for a in argv:
