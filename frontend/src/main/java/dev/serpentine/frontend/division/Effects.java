@@ -219,6 +219,11 @@ final class Effects {
     /** Fields, parameters and local variables: where a name is one of these, only its calls are of the builtin. */
     private final Set<String> innerNames = new HashSet<>();
 
+    /** What is only reached by way of an object. */
+    private final Set<FunctionSyntax> methods = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** The names that are read where a class is made: they may be those of its methods. */
+    private final Set<String> namesInClasses = new HashSet<>();
+
     private final KeptIterators keptIterators = new KeptIterators(this);
     private final Set<FunctionSyntax> active = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -259,6 +264,7 @@ final class Effects {
                 classes.computeIfAbsent(definition.name(), _ -> new ArrayList<>())
                         .add(definition);
                 innerNames.addAll(AssignedNames.in(definition.body()));
+                definition.body().forEach(this::noteMember);
             }
             case Statement.Import imported ->
                 imported.names()
@@ -270,6 +276,13 @@ final class Effects {
             default -> {}
         }
         SyntaxScan.forEachEvaluated(node, this::note);
+    }
+
+    private void noteMember(Statement statement) {
+        if (statement instanceof Statement.FunctionDefinition definition) {
+            methods.add(definition.function());
+        }
+        namesInClasses.addAll(ReadNames.evaluatedIn(statement));
     }
 
     private void noteFunction(String name, FunctionSyntax function) {
@@ -571,7 +584,9 @@ final class Effects {
     private boolean isActiveFunction(Expression function) {
         return switch (function) {
             case Expression.Name(String name, var position) ->
-                isAnyActive(name)
+                functions.getOrDefault(name, List.of()).stream()
+                                .filter(named -> !methods.contains(named) || namesInClasses.contains(name))
+                                .anyMatch(active::contains)
                         || classes.getOrDefault(name, List.of()).stream().anyMatch(this::isConstructionActive);
             case Expression.Attribute attribute ->
                 moduleOf(attribute.object()).isEmpty() && isAnyActive(attribute.name());

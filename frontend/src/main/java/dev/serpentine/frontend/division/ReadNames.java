@@ -4,6 +4,7 @@ import dev.serpentine.frontend.parser.ParsedSource;
 import dev.serpentine.frontend.parser.ParsedSource.Part;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Syntax;
 import java.util.Collections;
 import java.util.HashSet;
@@ -24,6 +25,13 @@ final class ReadNames {
             reads.visit(part.statement(), Set.of());
             SyntaxScan.forEachFunction(part.statement(), reads::visitBody);
         }
+        return reads.names;
+    }
+
+    /** All names that a statement itself reads when it is run. */
+    static Set<String> evaluatedIn(Statement statement) {
+        ReadNames reads = new ReadNames();
+        reads.visit(statement, Set.of());
         return reads.names;
     }
 

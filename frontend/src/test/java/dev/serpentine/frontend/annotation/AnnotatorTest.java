@@ -66,6 +66,11 @@ public class AnnotatorTest {
         }
 
         @Override
+        public boolean raisesAsPython(String file) {
+            return false;
+        }
+
+        @Override
         public boolean isSystemClass(HostObject hostClass) {
             return false;
         }

@@ -126,7 +126,12 @@ public final class SystemCodeRegistry implements SystemCode {
 
     /** Whether the module of a file says of itself that its integer arithmetic is checked, as the program's is. */
     boolean isArithmeticChecked(String file) {
-        return modules.isArithmeticChecked(file);
+        return modules.says(SystemModules.ARITHMETIC_IS_CHECKED, file);
+    }
+
+    @Override
+    public boolean raisesAsPython(String file) {
+        return modules.says(SystemModules.RAISES_AS_PYTHON, file);
     }
 
     /** Every system module that the table names. */

@@ -21,6 +21,10 @@ import java.util.regex.Pattern;
 public final class SystemModules {
     /** The package that system modules import each other from. */
     public static final String PACKAGE = "serpentine_system";
+    /** Said by those that do for the program what it could have written itself: what overflows raises. */
+    static final String ARITHMETIC_IS_CHECKED = "arithmetic_is_checked";
+    /** Said by those whose operators on what the program passes raise what Python raises, with its texts. */
+    static final String RAISES_AS_PYTHON = "raises_as_python";
 
     private static final Pattern IMPORTS =
             Pattern.compile("^from " + PACKAGE + "(?:\\.(\\w+))? import ([^\\n]*)$", Pattern.MULTILINE);
@@ -28,7 +32,9 @@ public final class SystemModules {
     private final Host host;
     private final List<Class<?>> homes = new ArrayList<>();
     private final Map<String, HostObject> loaded = new HashMap<>();
-    private final Map<String, Boolean> checked = new HashMap<>();
+    /** What modules say of their functions, by module and name. */
+    private final Map<String, Boolean> said = new HashMap<>();
+
     private final Set<String> loading = new HashSet<>();
 
     /** @param homes classes beside which further modules lie as resources, those of later stages for one */
@@ -127,16 +133,13 @@ public final class SystemModules {
         return file.startsWith(PACKAGE + "/");
     }
 
-    /**
-     * Whether a loaded module defines {@code arithmetic_is_checked}, as those do that do for the program what it could
-     * have written itself.
-     */
-    boolean isArithmeticChecked(String file) {
-        String name = file.substring(PACKAGE.length() + 1).replaceFirst("\\.py$", "");
-        return checked.computeIfAbsent(
-                name,
-                key -> loaded.containsKey(key)
-                        && loaded.get(key).attribute("arithmetic_is_checked").isPresent());
+    /** Whether a loaded module defines a name by which it says something of all its functions. */
+    boolean says(String name, String file) {
+        String module = file.substring(PACKAGE.length() + 1).replaceFirst("\\.py$", "");
+        return said.computeIfAbsent(
+                module + "." + name,
+                key -> loaded.containsKey(module)
+                        && loaded.get(module).attribute(name).isPresent());
     }
 
     private static String moduleName(HostObject globals) {

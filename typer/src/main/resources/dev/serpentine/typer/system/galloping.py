@@ -5,6 +5,8 @@ What is moved are the numbers of keys. The shorter run is put aside; where one r
 
 from rpython.rtyper.lltypesystem.lltype import int_lshift, int_rshift
 
+raises_as_python = True
+
 # So many in a row make a search worth its while.
 MIN_GALLOP = 7
 

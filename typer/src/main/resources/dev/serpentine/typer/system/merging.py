@@ -5,6 +5,8 @@ What is sorted are lists, or arrays.
 
 from rpython.rtyper.lltypesystem.lltype import int_rshift
 
+raises_as_python = True
+
 SHORT = 24
 
 

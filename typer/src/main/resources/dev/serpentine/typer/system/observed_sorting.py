@@ -6,6 +6,8 @@ Runs are found and lengthened by insertion, as Tim Peters describes it in listso
 from rpython.rtyper.lltypesystem.lltype import GcArray, Signed, int_rshift, malloc
 from serpentine_system import galloping
 
+raises_as_python = True
+
 WORDS = GcArray(Signed)
 # Runs are made half as long as this, or longer.
 SHORT = 64

@@ -2,6 +2,8 @@
 
 from serpentine_system import special_results
 
+raises_as_python = True
+
 arithmetic_is_checked = True
 
 

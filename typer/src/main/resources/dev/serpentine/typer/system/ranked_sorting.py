@@ -8,6 +8,8 @@ from rpython.rtyper.lltypesystem.lltype import GcArray, Signed, malloc
 from rpython.rtyper.ranks import WIDE, is_ranked_wholly, is_text_part, rank_of, ranked_parts
 from serpentine_system import merging
 
+raises_as_python = True
+
 WORDS = GcArray(Signed)
 # As many are compared themselves.
 FEW = 6

@@ -3,6 +3,8 @@
 from rpython.rtyper.ranks import has_rank, is_compared_by_value
 from serpentine_system import merging, observed_sorting, ranked_sorting
 
+raises_as_python = True
+
 # As many are sorted without a look at ranks.
 FEW = 24
 

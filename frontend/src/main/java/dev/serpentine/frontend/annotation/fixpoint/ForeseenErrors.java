@@ -43,7 +43,7 @@ final class ForeseenErrors {
 
     /** Whether an operation raises in Python what is handled. */
     boolean isForeseen(Step step, RuleError error) {
-        return isPossible(step)
+        return isPossible(step, error)
                 && Complaint.known(step, error)
                         .filter(complaint -> isUncertain(step) || isHandled(step, complaint.exception(), false))
                         .isPresent();
@@ -51,7 +51,7 @@ final class ForeseenErrors {
 
     /** The same of what the library does for an operation. */
     boolean isForeseenWithin(Step step, RuleError error) {
-        return isPossible(step)
+        return isPossible(step, error)
                 && error.raised()
                         .filter(raised -> isUncertain(step) || isHandled(step, raised.exception(), false))
                         .isPresent();
@@ -59,14 +59,14 @@ final class ForeseenErrors {
 
     /** Whether an operation on values of several kinds, none of which knows it, raises what is handled for each. */
     boolean areForeseen(Step step, List<ProgramFlow.Failure> failures) {
-        return isPossible(step)
-                && failures.stream()
-                        .allMatch(failure -> isForeseen(step, failure.error())
+        return failures.stream()
+                .allMatch(failure -> isPossible(step, failure.error())
+                        && (isForeseen(step, failure.error())
                                 || isForeseenWithin(step, failure.error())
                                 || Complaint.known(failure.step(), failure.error())
                                         .filter(complaint ->
                                                 isUncertain(step) || isHandled(step, complaint.exception(), false))
-                                        .isPresent());
+                                        .isPresent()));
     }
 
     /** Whether the kinds that an operation meets in inference need not be what it meets when the program runs. */
@@ -87,13 +87,21 @@ final class ForeseenErrors {
                                 && !inference.bindings().isPoisoned(other.result()));
     }
 
-    private boolean isPossible(Step step) {
+    private boolean isPossible(Step step, RuleError error) {
         return switch (inference.unions()) {
             case REFUSED -> false;
-            case NOT_YET, FORMED -> isOfProgram(step);
-            // What system code says of its own operations is not what Python says of the program's.
-            case RAISING -> !step.operation().position().isInSystemCode();
+            // What system code says of its own operations need not be what Python says of the program's.
+            case NOT_YET, FORMED -> !isInSystemCode(step) || raisesAsPython(step);
+            case RAISING -> !isInSystemCode(step) || raisesAsPython(step) || Complaint.isOfKinds(error);
         };
+    }
+
+    private boolean raisesAsPython(Step step) {
+        return inference.systemCode().raisesAsPython(step.operation().position().file());
+    }
+
+    private static boolean isInSystemCode(Step step) {
+        return step.operation().position().isInSystemCode();
     }
 
     private static boolean isOfProgram(Step step) {
@@ -109,7 +117,8 @@ final class ForeseenErrors {
     private boolean isHandled(Step step, HostObject exception, boolean isNamed, Set<FunctionGraph> seen) {
         HandledPlaces places = inference.graphSource().handledPlaces();
         SourcePosition position = step.operation().position();
-        if (isOfProgram(step) && (isNamed ? places.isNamed(position, exception) : places.isHandled(position, exception))
+        if (!isInSystemCode(step)
+                        && (isNamed ? places.isNamed(position, exception) : places.isHandled(position, exception))
                 || !seen.add(step.graph())) {
             return true;
         }

@@ -73,4 +73,9 @@ public final class RememberedSystemCode implements SystemCode {
     public Set<String> constantParameters(HostObject function) {
         return constantParameters.computeIfAbsent(function, registry::constantParameters);
     }
+
+    @Override
+    public boolean raisesAsPython(String file) {
+        return registry.raisesAsPython(file);
+    }
 }

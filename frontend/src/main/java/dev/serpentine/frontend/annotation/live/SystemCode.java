@@ -47,6 +47,12 @@ public interface SystemCode {
      */
     boolean isSystemClass(HostObject hostClass);
 
+    /**
+     * Whether all that operators of a file of system code raise for kinds that do not know them is what Python raises
+     * where the program has the file's functions called, with the same texts.
+     */
+    boolean raisesAsPython(String file);
+
     /** The parameters of a system function that it is specialised by the constant values of. */
     Set<String> constantParameters(HostObject function);
 }

@@ -10,7 +10,7 @@ from rpython.rlib.rsre.compiling import compiled
 from rpython.rlib.rsre.patterns import OF_BYTES, OF_TEXT, Match, Pattern
 from rpython.rlib.rsre.syntax import ASCII, DOTALL, IGNORECASE, LOCALE, MULTILINE, UNICODE, VERBOSE, Wrong
 
-__all__ = ['compile', 'match', 'search', 'fullmatch', 'findall', 'finditer', 'split', 'sub', 'subn', 'escape', 'purge', 'Match', 'Pattern']
+__all__ = ['compile', 'match', 'search', 'fullmatch', 'findall', 'finditer', 'split', 'sub', 'subn', 'escape', 'purge', 'Match', 'Pattern', 'Scanner']
 
 _known_patterns = {}
 _FLAG_NAMES = [(IGNORECASE, 're.IGNORECASE'), (LOCALE, 're.LOCALE'), (MULTILINE, 're.MULTILINE'), (DOTALL, 're.DOTALL'), (VERBOSE, 're.VERBOSE'), (ASCII, 're.ASCII')]
@@ -193,6 +193,40 @@ def sub(pattern, repl, string, count=0, flags=0):
 def subn(pattern, repl, string, count=0, flags=0):
     """As in re."""
     return _known(pattern, flags).subn(repl, string, count)
+
+
+class Scanner:
+    """As in re: takes a text apart by the first pattern of a list that fits each time; what its action makes of what fitted is collected."""
+
+    def __init__(self, lexicon, flags=0):
+        self.lexicon = lexicon
+        self._patterns = [compile(entry[0], flags) for entry in lexicon]
+        self.match = None
+
+    def scan(self, string):
+        found = []
+        position = 0
+        while True:
+            number, fitting = self._fitting(string, position)
+            if fitting is None or fitting.end() == position:
+                break
+            action = self.lexicon[number][1]
+            if callable(action):
+                self.match = fitting
+                made = action(self, fitting.group())
+                if made is not None:
+                    found.append(made)
+            elif action is not None:
+                found.append(action)
+            position = fitting.end()
+        return found, string[position:]
+
+    def _fitting(self, string, position):
+        for number, pattern in enumerate(self._patterns):
+            fitting = pattern.match(string, position)
+            if fitting is not None:
+                return number, fitting
+        return -1, None
 
 
 _SPECIAL = '()[]{}?*+-|^$\\.&~# \t\n\r\v\f'
