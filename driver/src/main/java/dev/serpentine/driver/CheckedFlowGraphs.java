@@ -12,6 +12,7 @@ import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Gives the annotator the flow space's graphs, each built when it is asked for. */
@@ -40,6 +41,11 @@ record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSo
     @Override
     public FunctionSyntax syntaxOf(HostObject function) {
         return flowSpace.syntaxOf(function);
+    }
+
+    @Override
+    public Optional<HostObject> keeperOf(HostObject function) {
+        return flowSpace.keeperOf(function);
     }
 
     @Override

@@ -217,6 +217,30 @@ public final class FlowSpace implements GraphSource {
     }
 
     @Override
+    public Optional<HostObject> keeperOf(HostObject function) {
+        SourcePosition position = syntaxOf(function).position();
+        return keepingAttributes.contains(position)
+                ? Optional.of(madeForAttributes("keeper_of", List.of(function, host.ofText(position.toString()))))
+                : Optional.empty();
+    }
+
+    /** The class of what keeps the attributes of the functions that are made in a place. */
+    HostObject classOfAttributes(FunctionSyntax function) {
+        return madeForAttributes(
+                "class_at", List.of(host.ofText(function.position().toString())));
+    }
+
+    private HostObject madeForAttributes(String maker, List<HostObject> arguments) {
+        HostObject function = host.importModule("rpython.rtyper.function_attributes")
+                .attribute(maker)
+                .orElseThrow();
+        if (host.call(function, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject made)) {
+            return made;
+        }
+        throw new IllegalStateException("nothing keeps the attributes of a function");
+    }
+
+    @Override
     public boolean keepAttributes(Set<SourcePosition> functions) {
         return keepingAttributes.addAll(functions);
     }

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -41,6 +42,9 @@ public interface GraphSource {
      * @return whether there is anything new among the places
      */
     boolean keepAttributes(Set<SourcePosition> functions);
+
+    /** The live instance that keeps the attributes of a live function, if it was asked for. */
+    Optional<HostObject> keeperOf(HostObject function);
 
     /**
      * Says that a class holds a function under the name of an {@link OperatorMethods operator's method}: graphs of it

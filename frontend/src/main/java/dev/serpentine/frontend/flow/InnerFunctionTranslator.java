@@ -1,7 +1,5 @@
 package dev.serpentine.frontend.flow;
 
-import dev.serpentine.frontend.host.Host;
-import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
@@ -10,7 +8,6 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
@@ -92,21 +89,9 @@ final class InnerFunctionTranslator {
         operands.addAll(keywordDefaults);
         function.freeNames().forEach(name -> operands.add(translation.names.cellOf(name)));
         if (keepsAttributes || translation.space.keepsAttributes(function)) {
-            operands.add(translation.operations.call(Constant.untyped(classOfAttributes(function)), position));
+            operands.add(translation.operations.call(
+                    Constant.untyped(translation.space.classOfAttributes(function)), position));
         }
         return translation.graph.emit(FlowOpcode.NEWFUNCTION, position, operands);
-    }
-
-    private HostObject classOfAttributes(FunctionSyntax function) {
-        HostObject maker = translation
-                .host
-                .importModule("rpython.rtyper.function_attributes")
-                .attribute("class_at")
-                .orElseThrow();
-        HostObject place = translation.host.ofText(function.position().toString());
-        if (translation.host.call(maker, List.of(place), Map.of()) instanceof Host.Outcome.Returned(HostObject made)) {
-            return made;
-        }
-        throw new IllegalStateException("no class for the attributes of " + function.name());
     }
 }

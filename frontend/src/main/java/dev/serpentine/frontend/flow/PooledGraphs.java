@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -70,6 +71,11 @@ public final class PooledGraphs implements GraphSource {
     }
 
     /** Forgets all graphs where there is anything new among the places; inference begins again then. */
+    @Override
+    public Optional<HostObject> keeperOf(HostObject function) {
+        return source.keeperOf(function);
+    }
+
     @Override
     public boolean keepAttributes(Set<SourcePosition> functions) {
         return forgetIf(source.keepAttributes(functions));

@@ -339,11 +339,7 @@ public final class Callables {
             return context.convert(text(description.shown(context.host())), result, builder);
         }
         if (name.equals("_attributes_")) {
-            Typed kept = description instanceof FunctionDescription function
-                            && function.placeOfAttributes().isPresent()
-                    ? captured(callee, description, function.placeOfAttributes().get(), builder)
-                    : constant(context.host().none());
-            return context.convert(kept, result, builder);
+            return context.convert(keptAttributes(callee, description, builder), result, builder);
         }
         if (description.hostObject().isPresent()) {
             HostObject owner = description.hostObject().get();
@@ -367,6 +363,17 @@ public final class Callables {
             default -> throw new UnsupportedOperation(description.describe() + " has no attribute " + name);
         };
         return context.convert(text, result, builder);
+    }
+
+    /** What keeps the attributes of a callable, None where nothing does. */
+    private Typed keptAttributes(Typed callee, Description description, OperationBuilder builder) {
+        return description instanceof FunctionDescription function
+                        && function.placeOfAttributes().isPresent()
+                ? captured(callee, description, function.placeOfAttributes().get(), builder)
+                : constant(
+                        description instanceof FunctionDescription function
+                                ? function.keeper().orElse(context.host().none())
+                                : context.host().none());
     }
 
     private Typed constant(HostObject value) {

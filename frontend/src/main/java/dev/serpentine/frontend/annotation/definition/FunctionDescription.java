@@ -51,6 +51,7 @@ public final class FunctionDescription implements Description {
 
     private final Optional<HostObject> function;
     private final Optional<Creation> creation;
+    private final Optional<HostObject> keeper;
     private final FunctionSyntax syntax;
     private final boolean onlyForwardsKeywords;
     private Set<SourcePosition> madeIn = Set.of();
@@ -61,7 +62,12 @@ public final class FunctionDescription implements Description {
     private final Readers capturedReaders;
 
     public FunctionDescription(
-            Optional<HostObject> function, Optional<Creation> creation, FunctionSyntax syntax, Worklist worklist) {
+            Optional<HostObject> function,
+            Optional<Creation> creation,
+            FunctionSyntax syntax,
+            Optional<HostObject> keeper,
+            Worklist worklist) {
+        this.keeper = keeper;
         this.function = function;
         this.creation = creation;
         this.syntax = syntax;
@@ -186,6 +192,11 @@ public final class FunctionDescription implements Description {
             boolean hasAttributes = made.operation().arguments().size() > Creation.FIRST_CAPTURED + others;
             return hasAttributes ? Optional.of(others) : Optional.empty();
         });
+    }
+
+    /** The live instance that keeps the attributes of a live function that the program gives some at run time. */
+    public Optional<HostObject> keeper() {
+        return keeper;
     }
 
     /** Lets the function hold these too, its cells and defaults in their order. */

@@ -91,13 +91,16 @@ final class ForeseenErrors {
         return switch (inference.unions()) {
             case REFUSED -> false;
             // What system code says of its own operations need not be what Python says of the program's.
-            case NOT_YET, FORMED -> !isInSystemCode(step) || raisesAsPython(step);
+            case NOT_YET, FORMED -> !ErrorReport.isOwn(step.operation().position()) || raisesAsPython(step);
             case RAISING -> !isInSystemCode(step) || raisesAsPython(step) || Complaint.isOfKinds(error);
         };
     }
 
     private boolean raisesAsPython(Step step) {
-        return inference.systemCode().raisesAsPython(step.operation().position().file());
+        return isInSystemCode(step)
+                && inference
+                        .systemCode()
+                        .raisesAsPython(step.operation().position().file());
     }
 
     private static boolean isInSystemCode(Step step) {
@@ -117,7 +120,7 @@ final class ForeseenErrors {
     private boolean isHandled(Step step, HostObject exception, boolean isNamed, Set<FunctionGraph> seen) {
         HandledPlaces places = inference.graphSource().handledPlaces();
         SourcePosition position = step.operation().position();
-        if (!isInSystemCode(step)
+        if ((isOfProgram(step) || ErrorReport.isInLibrary(position))
                         && (isNamed ? places.isNamed(position, exception) : places.isHandled(position, exception))
                 || !seen.add(step.graph())) {
             return true;

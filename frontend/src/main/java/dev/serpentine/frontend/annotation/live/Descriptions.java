@@ -108,7 +108,11 @@ public final class Descriptions {
                 markers.isMarker(object)
                         ? new BuiltinDescription(object, markers.nameOf(object))
                         : new FunctionDescription(
-                                Optional.of(object), Optional.empty(), graphs.syntaxOf(object), worklist);
+                                Optional.of(object),
+                                Optional.empty(),
+                                graphs.syntaxOf(object),
+                                graphs.keeperOf(object),
+                                worklist);
             case METHOD -> method(object);
             case CLASS ->
                 isBuiltinType(object)
@@ -236,7 +240,7 @@ public final class Descriptions {
         return closures.computeIfAbsent(
                 creation.operation(),
                 operation -> new FunctionDescription(
-                        Optional.empty(), Optional.of(creation), creation.code().syntax(), worklist));
+                        Optional.empty(), Optional.of(creation), creation.code().syntax(), Optional.empty(), worklist));
     }
 
     /**

@@ -48,7 +48,10 @@ public final class ErrorReport implements LiveConflicts {
             "^serpentine_(?!exports)|/rpython/(rlib|rtyper|tool|translator|annotator)/";
 
     private static final Pattern OWN = Pattern.compile(TRANSLATORS);
-    private static final Pattern FOREIGN = Pattern.compile(TRANSLATORS + "|^<|/lib/python3\\.");
+    private static final String PYTHONS = "/lib/python3\\.";
+
+    private static final Pattern LIBRARY = Pattern.compile(PYTHONS);
+    private static final Pattern FOREIGN = Pattern.compile(TRANSLATORS + "|^<|" + PYTHONS);
     /** What the flow space calls variables that have no name in the source. */
     private static final Set<String> NAMELESS = Set.of("v", "local");
 
@@ -151,6 +154,11 @@ public final class ErrorReport implements LiveConflicts {
     /** Whether a place is in the translator's own code or the library's. */
     public static boolean isForeign(SourcePosition position) {
         return FOREIGN.matcher(position.file()).find();
+    }
+
+    /** Whether a place is in Python's library, as Python has it. */
+    public static boolean isInLibrary(SourcePosition position) {
+        return LIBRARY.matcher(position.file()).find();
     }
 
     /** Whether a place is in code that comes with the translator, which the library's does not. */

@@ -45,7 +45,7 @@ final class CallableAttributes {
         return switch (name) {
             case "__name__", "__qualname__", "__doc__" -> nameOf(inference, description, name);
             case "__self__" -> selfOf(description);
-            case FunctionAttributes.KEPT -> Optional.of(FunctionAttributes.kept(description));
+            case FunctionAttributes.KEPT -> Optional.of(FunctionAttributes.kept(inference, description));
             case Description.SHOWN -> Optional.of(text(inference, description.shown(inference.host())));
             default -> Optional.empty();
         };

@@ -37,8 +37,14 @@ final class ClassVariables {
         this.resolver = resolver;
     }
 
-    /** The one class or function that a value is, whose attributes the program may assign. */
+    /**
+     * The one class or function that a value is, whose attributes the program may assign; those of functions may also
+     * be {@linkplain FunctionAttributes kept}.
+     */
     static Optional<HostObject> owner(SomeValue value) {
+        if (FunctionAttributes.areKeptBy(value)) {
+            return Optional.empty();
+        }
         Optional<HostObject> live = value.constant()
                 .or(() -> value instanceof SomeCallable callable
                                 && callable.descriptions().size() == 1

@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Attributes that the program gives to functions made at run time. Such a function holds an instance that keeps them,
- * which system code asks.
+ * Attributes that the program gives to functions at run time. One that is made at run time holds an instance that keeps
+ * them, to a live one belongs a live instance; system code asks these.
  */
 final class FunctionAttributes {
     /** As what system code reads that which keeps a function's attributes. */
@@ -79,17 +79,18 @@ final class FunctionAttributes {
     }
 
     /** Whether a value is a function that keeps attributes. */
-    private static boolean areKeptBy(SomeValue value) {
+    static boolean areKeptBy(SomeValue value) {
         return value instanceof SomeCallable callable
                 && callable.descriptions().stream().allMatch(FunctionAttributes::keepsAttributes);
     }
 
     private static boolean keepsAttributes(Description description) {
         return description instanceof FunctionDescription function
-                && function.placeOfAttributes().isPresent();
+                && (function.placeOfAttributes().isPresent()
+                        || function.keeper().isPresent());
     }
 
-    /** Sees to it that functions that are made at run time keep attributes in the next run of inference. */
+    /** Sees to it that functions keep attributes in the next run of inference. */
     void letKeepAttributes(SomeValue value, String name) {
         if (value instanceof SomeCallable callable && !isOfLanguage(name)) {
             inference
@@ -97,7 +98,6 @@ final class FunctionAttributes {
                     .noteAskedForAttributes(callable.descriptions().stream()
                             .filter(description -> !keepsAttributes(description))
                             .flatMap(description -> description instanceof FunctionDescription function
-                                            && function.creation().isPresent()
                                     ? Stream.of(function.syntax().position())
                                     : Stream.of())
                             .collect(Collectors.toSet()));
@@ -142,9 +142,12 @@ final class FunctionAttributes {
     }
 
     /** What keeps the attributes of a callable; None of one that keeps none. */
-    static SomeValue kept(Description description) {
+    static SomeValue kept(Inference inference, Description description) {
         if (!(description instanceof FunctionDescription function)) {
             return SomeNone.NONE;
+        }
+        if (function.keeper().isPresent()) {
+            return inference.bindings().ofConstant(function.keeper().get());
         }
         function.noteCapturedReader();
         return function.placeOfAttributes()
