@@ -29,6 +29,7 @@ public final class Division {
     private final String fileName;
     private final List<Part> imported = new ArrayList<>();
     private final List<Statement> script = new ArrayList<>();
+    private final List<String> undecorated = new ArrayList<>();
     private final BlankedText text;
     private final Set<String> boundNames;
     /** Made when it is asked for: programs with an entry of their own do not need it. */
@@ -183,16 +184,37 @@ public final class Division {
     }
 
     private void divide(List<Part> parts) {
-        Set<Statement> hoisted = new HoistedDefinitions(source, effects())
-                .among(parts.stream().map(Part::statement).toList());
+        HoistedDefinitions definitions = new HoistedDefinitions(source, effects());
+        Set<Statement> hoisted =
+                definitions.among(parts.stream().map(Part::statement).toList());
         for (Part part : parts) {
             if (hoisted.contains(part.statement())) {
                 imported.add(part);
+            } else if (definitions.madeBefore().contains(part.statement())) {
+                makeBefore(((Statement.FunctionDefinition) part.statement()).function());
             } else {
                 script.add(part.statement());
                 blank(part);
             }
         }
+    }
+
+    private void makeBefore(FunctionSyntax function) {
+        isBlanked = true;
+        undecorated.add(function.name());
+        script.add(DecoratedFunctions.decorating(function));
+        text.blankDecorated(
+                function.decorators().getFirst().position(),
+                function.position().line(),
+                function.position().column());
+    }
+
+    /**
+     * The names of functions that the import makes, and the script decorates: it reads them by another name, with
+     * {@value DecoratedFunctions#UNDECORATED} before it.
+     */
+    public List<String> undecorated() {
+        return undecorated;
     }
 
     private void blank(Part part) {

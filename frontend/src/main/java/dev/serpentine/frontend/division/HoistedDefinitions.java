@@ -28,8 +28,12 @@ final class HoistedDefinitions {
     private static final Set<String> CONTAINERS =
             Set.of("list", "dict", "set", "defaultdict", "OrderedDict", "Counter", "deque", "int", "float", "str");
 
+    /** What gives the names of the module to the program, which is not to see others among them. */
+    private static final Set<String> GIVING_NAMES = Set.of("globals", "vars", "dir", "locals");
+
     private final RunCode code;
     private final Set<String> readNames;
+    private final Set<Statement> madeBefore = Collections.newSetFromMap(new IdentityHashMap<>());
 
     HoistedDefinitions(ParsedSource source, Effects effects) {
         this.effects = effects;
@@ -104,6 +108,14 @@ final class HoistedDefinitions {
     }
 
     /**
+     * Definitions that may not be run before the others for their decorators, while the functions may be
+     * {@linkplain DecoratedFunctions made before}; known once {@link #among} was asked.
+     */
+    Set<Statement> madeBefore() {
+        return madeBefore;
+    }
+
+    /**
      * Those of some statements that may be run before the others. A container that begins empty or with constants, and
      * that the definition of a class needs, is one of them: it is the same whenever it is made.
      */
@@ -124,6 +136,7 @@ final class HoistedDefinitions {
      */
     private Set<Statement> among(List<Statement> statements, Set<String> early, Set<String> wanted) {
         Set<Statement> hoisted = Collections.newSetFromMap(new IdentityHashMap<>());
+        madeBefore.clear();
         Map<String, Statement> assigned = new HashMap<>();
         TouchedNames before = new TouchedNames(code);
         for (Statement statement : statements) {
@@ -148,6 +161,9 @@ final class HoistedDefinitions {
                             .forEach(wanted::add);
                 }
             }
+            if (mayBeMadeBefore(statement, assigned.keySet(), before)) {
+                madeBefore.add(statement);
+            }
             AssignedNames.in(List.of(statement)).forEach(name -> assigned.put(name, statement));
             if (before.isEmpty()) {
                 before.addUnnamed();
@@ -155,6 +171,17 @@ final class HoistedDefinitions {
             before.add(statement);
         }
         return hoisted;
+    }
+
+    /** @param assigned what the script has assigned so far @param before what it has touched */
+    private boolean mayBeMadeBefore(Statement statement, Set<String> assigned, TouchedNames before) {
+        return DecoratedFunctions.undecorated(statement)
+                .filter(this::isBoundOnce)
+                .filter(definition -> !effects.isEffect(definition))
+                .map(definition -> TouchedNames.of(definition, code))
+                .filter(touched -> touched.readOf(assigned).isEmpty() && !touched.collidesWith(before))
+                .filter(_ -> GIVING_NAMES.stream().noneMatch(readNames::contains))
+                .isPresent();
     }
 
     private boolean isAssignmentOf(Statement statement, Set<String> names) {

@@ -184,7 +184,10 @@ public final class GraalHost implements Host {
         Value loaded = prelude.loadProgram.execute(
                 absolute(file).toString(),
                 division.flatMap(Division::importedText).orElse(""),
-                division.filter(Division::hasScript).isPresent());
+                division.filter(Division::hasScript).isPresent(),
+                division.map(Division::undecorated)
+                        .map(names -> String.join(" ", names))
+                        .orElse(""));
         HostObject parts = imported(loaded);
         HostObject module = parts.items().getFirst();
         division.filter(Division::hasScript)

@@ -86,7 +86,17 @@ public final class ParsedSource {
     }
 
     public Optional<FunctionSyntax> functionAt(Place place) {
-        return Optional.ofNullable(functions.get(place));
+        return Optional.ofNullable(functions.get(place)).or(() -> decoratedAt(place));
+    }
+
+    /** The function that begins there without its decorators. */
+    private Optional<FunctionSyntax> decoratedAt(Place place) {
+        return functions.values().stream()
+                .filter(function -> !function.decorators().isEmpty()
+                        && function.name().equals(place.name())
+                        && function.position().line() == place.line()
+                        && function.position().column() == place.column())
+                .findFirst();
     }
 
     /** The functions of that name which begin in a line. */

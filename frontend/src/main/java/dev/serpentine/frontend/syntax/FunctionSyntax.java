@@ -65,6 +65,23 @@ public record FunctionSyntax(
         return isGenerator || isAsync;
     }
 
+    /** The same function as its decorators get it. */
+    public FunctionSyntax withoutDecorators() {
+        return new FunctionSyntax(
+                name,
+                parameters,
+                body,
+                List.of(),
+                localNames,
+                cellNames,
+                freeNames,
+                assignedFreeNames,
+                globalNames,
+                isGenerator,
+                isAsync,
+                position);
+    }
+
     /** The same function with its free names in another order. */
     public FunctionSyntax withFreeNames(List<String> names) {
         return names.equals(freeNames)

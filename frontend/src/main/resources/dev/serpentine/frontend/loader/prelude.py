@@ -651,14 +651,16 @@ def _loaded(its_name, file_name, code):
         raise
 
 
-def load_program(path, imported, has_script):
-    """The module __main__, of which only the text `imported` is run, or all that the file has if that is empty; and the function that is all of its code, or None."""
+def load_program(path, imported, has_script, undecorated):
+    """The module __main__, of which only the text `imported` is run, or all that the file has if that is empty; and the function that is all of its code, or None. Functions that the script decorates have other names until then."""
     try:
         with open(path, 'rb') as file:
             source = file.read()
         # What is wrong with its syntax is told by all of it.
         whole = compile(source, path, 'exec', dont_inherit=True) if has_script or imported == '' else None
         module = _loaded('__main__', path, whole if imported == '' else compile(imported, path, 'exec', dont_inherit=True))
+        for each in undecorated.split():
+            module.__dict__['@' + each] = module.__dict__.pop(each)
         sys.stdout.flush()
         return (True, (module, types.FunctionType(whole, module.__dict__, '<module>') if has_script else None))
     except BaseException as exception:

@@ -155,7 +155,7 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
                 .map(object -> object.kind() == HostKind.METHOD
                         ? object.part(HostObject.Part.FUNCTION).orElseThrow()
                         : object)
-                .filter(object -> object.kind() == HostKind.BUILTIN_FUNCTION || object.kind() == HostKind.CLASS)
+                .filter(object -> object.kind() != HostKind.INSTANCE)
                 .flatMap(object -> SignatureTable.of(object.qualifiedName()))
                 .flatMap(signature -> signature.wrongNumber(given));
     }
