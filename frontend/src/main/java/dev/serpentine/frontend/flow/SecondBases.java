@@ -62,7 +62,7 @@ final class SecondBases {
     }
 
     private void collectBelow(HostObject above, HostObject top, Set<HostObject> seen, Set<HostObject> found) {
-        for (HostObject below : subclasses(above)) {
+        for (HostObject below : host.subclasses(above)) {
             if (seen.add(below)) {
                 if (!extendsFirst(below, top) && counts(below)) {
                     found.add(below);
@@ -86,13 +86,6 @@ final class SecondBases {
             leftOut.add(found.name());
         }
         return isNamed;
-    }
-
-    private List<HostObject> subclasses(HostObject above) {
-        return host.getAttribute(above, "__subclasses__") instanceof Host.Outcome.Returned(HostObject method)
-                        && host.call(method, List.of(), Map.of()) instanceof Host.Outcome.Returned(HostObject classes)
-                ? classes.items()
-                : List.of();
     }
 
     /** Whether a class is above another, or the same, by the first bases that are exceptions. */

@@ -96,6 +96,20 @@ public interface Host extends AutoCloseable {
     Outcome getAttribute(HostObject object, String name);
 
     /**
+     * The classes that extend one directly; empty for one that does not tell. Of classes that could not be made, the
+     * embedded Python lists what it had by then: these are left out.
+     */
+    default List<HostObject> subclasses(HostObject hostClass) {
+        return getAttribute(hostClass, "__subclasses__") instanceof Outcome.Returned(HostObject method)
+                        && call(method, List.of(), Map.of()) instanceof Outcome.Returned(HostObject found)
+                        && found.kind() == HostKind.LIST
+                ? found.items().stream()
+                        .filter(each -> getAttribute(each, "__module__") instanceof Outcome.Returned)
+                        .toList()
+                : List.of();
+    }
+
+    /**
      * A function of Python's {@code operator} module on constants, by that module's name ({@code add},
      * {@code floordiv}, {@code getitem}, {@code contains} …).
      */

@@ -224,7 +224,7 @@ final class KindsRefusedAlike {
         return host.getAttribute(hostClass, "__subclasses__") instanceof Host.Outcome.Returned(HostObject method)
                         && host.call(method, List.of(), Map.of()) instanceof Host.Outcome.Returned(HostObject found)
                         && found.kind() == HostKind.LIST
-                ? Optional.of(found.items())
+                ? Optional.of(host.subclasses(hostClass))
                 : Optional.empty();
     }
 

@@ -407,7 +407,13 @@ final class CallRules {
                 && arguments.isEmpty()
                 && inference.host().call(object, List.of(), Map.of())
                         instanceof Host.Outcome.Returned(HostObject all)) {
-            HostObject classes = inference.host().ofTuple(all.items());
+            HostObject owner = object.part(Part.SELF).orElseThrow();
+            HostObject classes = inference
+                    .host()
+                    .ofTuple(
+                            object.name().equals("mro")
+                                    ? all.items()
+                                    : inference.host().subclasses(owner));
             return resolver.callSystem(
                     step,
                     inference.systemCode().method("object", "list_of_classes").orElseThrow(),

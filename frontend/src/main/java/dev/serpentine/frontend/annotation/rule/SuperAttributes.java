@@ -204,12 +204,7 @@ final class SuperAttributes {
             found.add(linearisation.subList(linearisation.indexOf(asked.after()) + 1, linearisation.size()).stream()
                     .flatMap(each -> each.attribute(asked.name()).stream())
                     .findFirst());
-            if (inference.host().getAttribute(next, "__subclasses__")
-                            instanceof Host.Outcome.Returned(HostObject listing)
-                    && inference.host().call(listing, List.of(), Map.of())
-                            instanceof Host.Outcome.Returned(HostObject below)) {
-                below.items().stream().filter(seen::add).forEach(pending::push);
-            }
+            inference.host().subclasses(next).stream().filter(seen::add).forEach(pending::push);
         }
         return found.size() > 1;
     }
