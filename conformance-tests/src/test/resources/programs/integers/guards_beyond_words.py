@@ -22,7 +22,12 @@ def largest(sides):
     return max(a * b for a in sides for b in range(10 ** 10, 10 ** 10 + 2))
 
 
+def shifted(amounts, number):
+    return [number << amount for amount in amounts if amount < 8]
+
+
 def main():
+    print(shifted([0x9E3779B97F4A7C15, 3, 7], 5))
     print(make(512), largest(range(10 ** 9, 10 ** 9 + 3)))
     far = 2 ** 63 - 1
     distances = [0, far, far]

@@ -72,7 +72,8 @@ final class KnownMagnitudes {
     }
 
     private static BigInteger shifted(BigInteger number, BigInteger bits) {
-        return bits.bitLength() > Long.SIZE || number.bitLength() + bits.longValue() > Long.SIZE
+        // The number of bits may itself be more than a long.
+        return bits.compareTo(BigInteger.valueOf(Long.SIZE)) >= 0 || number.bitLength() + bits.intValue() > Long.SIZE
                 ? MOST
                 : number.shiftLeft(bits.intValue());
     }
