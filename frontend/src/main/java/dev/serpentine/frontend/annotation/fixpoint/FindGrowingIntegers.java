@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Guesses, at a fixed point, which of a program's own operators will sooner or later have results that no machine word
@@ -347,11 +348,26 @@ public final class FindGrowingIntegers {
         return opcode == FlowOpcode.LT || opcode == FlowOpcode.LE || opcode == FlowOpcode.GT || opcode == FlowOpcode.GE;
     }
 
-    /** Whether a result is passed to what RPython makes words by. */
+    /**
+     * Whether a result is passed to what RPython makes words by, in its block or, where a handler of what the operator
+     * raises ends the block, in the one after it.
+     */
     private static boolean isWordOnPurpose(Operation operation, Block block) {
+        Variable result = operation.result();
+        return isMadeWord(result, block)
+                || block.lastOperation() == operation
+                        && block.links().stream()
+                                .anyMatch(link -> IntStream.range(
+                                                0, link.arguments().size())
+                                        .filter(index -> link.arguments().get(index) == result)
+                                        .anyMatch(index -> isMadeWord(
+                                                link.target().inputArguments().get(index), link.target())));
+    }
+
+    private static boolean isMadeWord(Variable number, Block block) {
         return block.operations().stream()
                 .anyMatch(reader -> reader.opcode() == FlowOpcode.CALL
-                        && reader.arguments().contains(operation.result())
+                        && reader.arguments().contains(number)
                         && reader.argument(0) instanceof Constant(HostObject called, var type)
                         && BuiltinFunction.of(called)
                                 .filter(function -> MAKING_WORDS.contains(function)
