@@ -43,6 +43,11 @@ class Model:
         return (LEFT, RIGHT)[index] if self.kind == NODE else ITEMS + 8 * index
 
 
+cells.MEDIUM_PAGE_SIZE = 1 << 14
+# So that there are large containers, too.
+mark_sweep.LARGEST_MEDIUM = generational.LARGEST_MEDIUM = 1500
+
+
 class MarkSweep:
     module = mark_sweep
     prebuilt = headers.PREBUILT
@@ -74,7 +79,7 @@ class Generational:
         generational.NURSERY_SIZE = 1 << 13
         generational.NURSERY_USED_FIRST = 1 << 12
         generational.NURSERY_BITS = 1 - generational.NURSERY_SIZE
-        generational.LARGEST_YOUNG = 1500
+        generational.LARGEST_YOUNG = 1550
         generational.nursery.__init__()
         generational.nursery.threshold = threshold
 
@@ -208,7 +213,7 @@ class Run:
             store(address + ITEM, step)
             model = Model(NODE, step, [None, None])
         else:
-            length = self.random.choice([0, 1, 3, 10, 60, 200])
+            length = self.random.choice([0, 1, 3, 10, 60, 130, 140, 170, 200])
             address = self.kind.allocate_array(ARRAY, ITEMS + 8 * length, length, self.random.randrange(2))
             assert load(address + LENGTH) == length
             assert all(load(address + ITEMS + 8 * index) == 0 for index in range(length))

@@ -380,6 +380,13 @@ def memory_allocate(size):
     return address
 
 
+def memory_allocate_uncleared(size):
+    address = memory_allocate(size)
+    for word in range(address, address + size, 8):
+        _memory[word] = 0x5A5A5A5A5A5A5A5A
+    return address
+
+
 def memory_free(address):
     for word in range(address, address + _allocations.pop(address), 8):
         del _memory[word]

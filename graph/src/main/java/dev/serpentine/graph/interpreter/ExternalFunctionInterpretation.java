@@ -211,6 +211,7 @@ public final class ExternalFunctionInterpretation {
             }
             case TRACEBACK_PLACES -> answer(TracebackText.places(shown(traceback.get())), operands.array(0));
             case MEMORY_ALLOCATE -> memory.allocate(operands.integer(0));
+            case MEMORY_ALLOCATE_UNCLEARED -> memory.allocateUncleared(operands.integer(0));
             case MEMORY_FREE -> {
                 memory.free(operands.integer(0));
                 yield null;

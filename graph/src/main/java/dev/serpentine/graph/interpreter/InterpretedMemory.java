@@ -1,5 +1,6 @@
 package dev.serpentine.graph.interpreter;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -9,6 +10,8 @@ final class InterpretedMemory {
     private static final int ALIGNMENT = 16;
     /** Allocations do not touch each other, so that what reaches over the end of one is found. */
     private static final int GAP = 64;
+    /** No address, and no number that anybody counts with. */
+    private static final long ANYTHING = 0x5A5A5A5A5A5A5A5AL;
 
     private final TreeMap<Long, long[]> allocations = new TreeMap<>();
     private long next = 1 << 20;
@@ -20,6 +23,12 @@ final class InterpretedMemory {
         long address = next;
         allocations.put(address, new long[Math.toIntExact((size + WORD - 1) / WORD)]);
         next += (size + GAP + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+        return address;
+    }
+
+    long allocateUncleared(long size) {
+        long address = allocate(size);
+        Arrays.fill(allocations.get(address), ANYTHING);
         return address;
     }
 

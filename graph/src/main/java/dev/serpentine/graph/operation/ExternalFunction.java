@@ -235,7 +235,8 @@ public enum ExternalFunction {
             of(SIGNED).to(SIGNED),
             "(size): the address of that many bytes, a multiple of 16, zeroed. Never fails: running out of memory"
                     + " ends the process."),
-    MEMORY_FREE(WRITES, of(SIGNED).to(VOID), "(address): gives back what memory_allocate gave."),
+    MEMORY_ALLOCATE_UNCLEARED(WRITES, of(SIGNED).to(SIGNED), "(size): the same, but anything may lie there."),
+    MEMORY_FREE(WRITES, of(SIGNED).to(VOID), "(address): gives back what these gave."),
     MEMORY_CLEAR(WRITES, of(SIGNED, SIGNED).to(VOID), "(address, size): zeroes that many bytes."),
     MEMORY_LOAD(READS, of(SIGNED).to(SIGNED), "(address): the word that lies there."),
     MEMORY_STORE(WRITES, of(SIGNED, SIGNED).to(VOID), "(address, value): puts a word there."),

@@ -1,8 +1,9 @@
-"""Memory for containers that do not move: small ones in pages of cells of one size, large ones by themselves. An address is an int here.
+"""Memory for containers that do not move: small ones and medium ones in pages of cells of one size, large ones by themselves. An address is an int here.
 
-Small containers of one size class come one behind the other out of a run of free cells. When a run is used up, the next one is looked for: sweeping goes on from where it ended, takes the marks
+Containers of one size class come one behind the other out of a run of free cells. When a run is used up, the next one is looked for: sweeping goes on from where it ended, takes the marks
 off the containers that it passes, and stops behind the next free cells. So what is free is written nowhere, and a page is swept when cells of its size are wanted, not before.
-What a free cell holds means nothing, but it is not marked. A page says whether any of its containers was marked: if none was, all of it is one run, and nobody looks at its cells.
+What a free cell holds means nothing, but it is not marked. A page of small containers says whether any of them was marked: if none was, all of it is one run, and nobody looks at its cells.
+Medium ones are few in a page, so that their cells are always looked at. Their sizes are rounded up by less than an eighth.
 """
 
 from rpython.rtyper.lltypesystem.lltype import external, int_div_trunc, int_lshift, int_rshift
@@ -11,24 +12,33 @@ from serpentine_system.headers import LARGE, MARKED, WORD
 load = external('memory_load')
 store = external('memory_store')
 take_memory = external('memory_allocate')
+take_memory_uncleared = external('memory_allocate_uncleared')
 give_memory_back = external('memory_free')
 
 GRANULE = 16
 LARGEST_SMALL = 1024
 PAGE_SIZE = 1 << 14
+# Medium sizes: eight classes each time that they double.
+LARGEST_MEDIUM = 1 << 15
+FIRST_STEP_SHIFT = 7
+DOUBLINGS = 5
+MEDIUM_PAGE_SIZE = 1 << 18
 # Pages come out of arenas. Each is twice as large as the one before, up to a size: what is large is put into large pages of the processor, and what is not used of it is nowhere.
 FIRST_ARENA_SIZE = 1 << 20
 LARGEST_ARENA_SIZE = 1 << 25
 
 # The entry of a size class, as long as a line of the cache: the next free cell and the end of its run, where sweeping goes on and the end of the page in question, the first page that is
-# still to be swept, and the first of all.
+# still to be swept, the first of all, and the size of a cell.
 RUN_END = WORD
 SWEPT = 2 * WORD
 PAGE_END = 3 * WORD
 UNSWEPT = 4 * WORD
 PAGES = 5 * WORD
+CELL_SIZE = 6 * WORD
 CLASS_SHIFT = 6
-CLASSES_SIZE = (LARGEST_SMALL // GRANULE + 1) << CLASS_SHIFT
+CLASS_ENTRY_SIZE = 1 << CLASS_SHIFT
+SMALL_CLASSES = LARGEST_SMALL // GRANULE
+CLASSES = SMALL_CLASSES + 8 * DOUBLINGS
 
 # A page, which is aligned to its size, begins with the next page of the same size, and whether something in it was marked since it was swept.
 PAGE_IS_MARKED = WORD
@@ -41,10 +51,11 @@ LITTLE_SHIFT = 2
 
 
 class Cells:
-    """The table of size classes; the list of large containers grows. What was allocated, in bytes, is counted from one marking to the next."""
+    """The table of size classes, after an entry that is none; the list of large containers grows. What was allocated, in bytes, is counted from one marking to the next."""
 
     def __init__(self):
         self.classes = 0
+        self.last_class = 0
         self.arena_next = 0
         self.arena_end = 0
         self.arena_size = 0
@@ -58,7 +69,14 @@ cells = Cells()
 
 
 def set_up_cells():
-    cells.classes = take_memory(CLASSES_SIZE)
+    cells.classes = take_memory((CLASSES + 1) * CLASS_ENTRY_SIZE)
+    cells.last_class = cells.classes + CLASSES * CLASS_ENTRY_SIZE
+    size = 0
+    entry = cells.classes
+    while entry != cells.last_class:
+        size += GRANULE if size < LARGEST_SMALL else int_lshift(1, step_shift(size + 1))
+        entry += CLASS_ENTRY_SIZE
+        store(entry + CELL_SIZE, size)
     cells.large_room = 256
     cells.large = take_memory(cells.large_room * WORD)
 
@@ -73,11 +91,21 @@ def allocated_until_due(live):
 
 def take_large(size):
     """The address of zeroed memory for a container that is too large for a cell."""
+    return noted_large(take_memory(size), size)
+
+
+def take_large_uncleared(size):
+    """The same, but nothing is zero except the header."""
+    container = noted_large(take_memory_uncleared(size), size)
+    store(container, 0)
+    return container
+
+
+def noted_large(container, size):
     cells.allocated += size
     if cells.large_count == cells.large_room:
         cells.large = grown(cells.large, cells.large_count)
         cells.large_room = cells.large_count * 2
-    container = take_memory(size)
     store(cells.large + cells.large_count * WORD, container)
     cells.large_count += 1
     return container
@@ -104,13 +132,37 @@ def class_of(size):
     return cells.classes + int_lshift(in_cells(size), CLASS_SHIFT - 4)
 
 
+def step_shift(size):
+    """By how many bits, at least FIRST_STEP_SHIFT, a medium size is shifted to be between 8 and 16."""
+    shift = FIRST_STEP_SHIFT
+    while size > int_lshift(16, shift):
+        shift += 1
+    return shift
+
+
+def medium_class_of(size):
+    """The same for more than LARGEST_SMALL, at most LARGEST_MEDIUM."""
+    shift = step_shift(size)
+    steps = int_rshift(size - 1, shift) + 1 - 8
+    return cells.classes + int_lshift(SMALL_CLASSES + int_lshift(shift - FIRST_STEP_SHIFT, 3) + steps, CLASS_SHIFT)
+
+
 def take_cell(size):
     """The address of a cell for that many bytes, at most LARGEST_SMALL. It is not zeroed."""
-    entry = class_of(size)
+    return take_cell_of(class_of(size), in_cells(size))
+
+
+def take_medium(size):
+    """The same for more than LARGEST_SMALL, at most LARGEST_MEDIUM."""
+    entry = medium_class_of(size)
+    return take_cell_of(entry, load(entry + CELL_SIZE))
+
+
+def take_cell_of(entry, size):
     if load(entry) == load(entry + RUN_END):
-        find_run(entry, in_cells(size))
+        find_run(entry, size)
     cell = load(entry)
-    store(entry, cell + in_cells(size))
+    store(entry, cell + size)
     return cell
 
 
@@ -120,16 +172,15 @@ def find_run(entry, size):
     while cell == load(entry + PAGE_END):
         page = load(entry + UNSWEPT)
         if page == 0:
-            page = new_page(entry)
+            page = new_page(entry, size)
         else:
             store(entry + UNSWEPT, load(page))
         cell = page + PAGE_CELLS
         end = end_of_cells(page, size)
         store(entry + PAGE_END, end)
-        if load(page + PAGE_IS_MARKED) == 0:
+        if not may_have_marks(page, size):
             take_run(entry, cell, end)
             return
-        store(page + PAGE_IS_MARKED, 0)
         cell = pass_marked(cell, end, size)
     end = load(entry + PAGE_END)
     run_end = cell + size
@@ -157,16 +208,30 @@ def pass_marked(cell, end, size):
     return cell
 
 
+def may_have_marks(page, size):
+    """Whether the cells of a page have to be looked at. Then their marks are taken off, and it is not asked again until others are made."""
+    if size > LARGEST_SMALL:
+        return True
+    is_marked = load(page + PAGE_IS_MARKED) != 0
+    store(page + PAGE_IS_MARKED, 0)
+    return is_marked
+
+
+def page_size(size):
+    """How many bytes the pages have for cells of so many."""
+    return PAGE_SIZE if size <= LARGEST_SMALL else MEDIUM_PAGE_SIZE
+
+
 def end_of_cells(page, size):
-    return page + PAGE_CELLS + int_div_trunc(PAGE_SIZE - PAGE_CELLS, size) * size
+    return page + PAGE_CELLS + int_div_trunc(page_size(size) - PAGE_CELLS, size) * size
 
 
-def new_page(entry):
-    """A page of free cells."""
-    if cells.arena_next == cells.arena_end:
+def new_page(entry, size):
+    """A page of free cells of that size."""
+    if cells.arena_next + page_size(size) > cells.arena_end:
         take_arena()
     page = cells.arena_next
-    cells.arena_next += PAGE_SIZE
+    cells.arena_next += page_size(size)
     store(page, load(entry + PAGES))
     store(entry + PAGES, page)
     return page
@@ -187,19 +252,18 @@ def note_marked(container, header):
 
 def finish_sweeping():
     """Old marks must be gone before new ones are made."""
-    size = GRANULE
-    while size <= LARGEST_SMALL:
-        entry = class_of(size)
+    entry = cells.classes
+    while entry != cells.last_class:
+        entry += CLASS_ENTRY_SIZE
+        size = load(entry + CELL_SIZE)
         take_marks_off(load(entry + SWEPT), load(entry + PAGE_END), size)
         page = load(entry + UNSWEPT)
         while page != 0:
-            if load(page + PAGE_IS_MARKED) != 0:
-                store(page + PAGE_IS_MARKED, 0)
+            if may_have_marks(page, size):
                 take_marks_off(page + PAGE_CELLS, end_of_cells(page, size), size)
             page = load(page)
         store(entry + UNSWEPT, 0)
         store(entry + SWEPT, load(entry + PAGE_END))
-        size += GRANULE
 
 
 def take_marks_off(cell, end, size):
@@ -212,30 +276,33 @@ def take_marks_off(cell, end, size):
 
 def free_unmarked():
     """What has no mark is free from now on."""
-    size = GRANULE
-    while size <= LARGEST_SMALL:
-        entry = class_of(size)
+    entry = cells.classes
+    while entry != cells.last_class:
+        entry += CLASS_ENTRY_SIZE
         store(entry + RUN_END, load(entry))
         store(entry + SWEPT, load(entry + PAGE_END))
         store(entry + UNSWEPT, load(entry + PAGES))
-        size += GRANULE
     sweep_large()
     cells.allocated = 0
 
 
 def erase_unmarked():
     """Takes the headers of all cells without a mark, for those who go through all cells."""
-    size = GRANULE
-    while size <= LARGEST_SMALL:
-        page = load(class_of(size) + PAGES)
+    entry = cells.classes
+    while entry != cells.last_class:
+        entry += CLASS_ENTRY_SIZE
+        page = load(entry + PAGES)
         while page != 0:
-            cell = page + PAGE_CELLS
-            while cell != end_of_cells(page, size):
-                if load(cell) & MARKED == 0:
-                    store(cell, 0)
-                cell += size
+            erase_unmarked_of(page, load(entry + CELL_SIZE))
             page = load(page)
-        size += GRANULE
+
+
+def erase_unmarked_of(page, size):
+    cell = page + PAGE_CELLS
+    while cell != end_of_cells(page, size):
+        if load(cell) & MARKED == 0:
+            store(cell, 0)
+        cell += size
 
 
 def sweep_large():

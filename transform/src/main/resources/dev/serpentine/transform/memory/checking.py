@@ -2,7 +2,7 @@
 
 from rpython.rtyper.lltypesystem.lltype import external
 from serpentine_system import report
-from serpentine_system.cells import GRANULE, LARGEST_SMALL, PAGE_CELLS, PAGES, cells, class_of, end_of_cells
+from serpentine_system.cells import CELL_SIZE, CLASS_ENTRY_SIZE, PAGE_CELLS, PAGES, cells, end_of_cells
 from serpentine_system.headers import (FIRST_OFFSET, ITEM_SIZE, ITEMS_ARE_POINTERS, LARGE, LENGTH, MARKED, PREBUILT, TYPE_MASK, TYPE_SHIFT, UNREMEMBERED, WORD, container_size, tables, type_entry,
                                        type_number)
 from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
@@ -29,13 +29,13 @@ def check_old(start, end, is_empty):
     nursery.start = start
     nursery.end = end
     nursery.is_empty = is_empty
-    size = GRANULE
-    while size <= LARGEST_SMALL:
-        page = load(class_of(size) + PAGES)
+    entry = cells.classes
+    while entry != cells.last_class:
+        entry += CLASS_ENTRY_SIZE
+        page = load(entry + PAGES)
         while page != 0:
-            check_page(page, size)
+            check_page(page, load(entry + CELL_SIZE))
             page = load(page)
-        size += GRANULE
     i = 0
     while i < cells.large_count:
         # Without a header where it is the place of a container that is still in the nursery.

@@ -9,7 +9,7 @@ the last one. These, and large ones that were made since then, do not have the b
 
 from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external, int_lshift, int_rshift
 from serpentine_system import checking, marking, report
-from serpentine_system.cells import LARGEST_SMALL, LEAST_ALLOCATED, allocated_until_due, cells, erase_unmarked, finish_sweeping, free_unmarked, grown, set_up_cells, take_cell, take_large
+from serpentine_system.cells import LARGEST_MEDIUM, LARGEST_SMALL, LEAST_ALLOCATED, allocated_until_due, cells, erase_unmarked, finish_sweeping, free_unmarked, grown, set_up_cells, take_cell, take_large, take_large_uncleared, take_medium
 from serpentine_system.headers import (FIRST_OFFSET, HAS_PLACE, ITEM_SIZE, ITEMS_ARE_POINTERS, LARGE, LENGTH, MOVED, PLACE_SHIFT, UNREMEMBERED, WORD, container_size, new_header, tables,
                                        type_entry, type_number)
 from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
@@ -312,7 +312,9 @@ def copy_of(container):
 def take_place(size):
     if size <= LARGEST_SMALL:
         return take_cell(size)
-    return take_large(size)
+    if size <= LARGEST_MEDIUM:
+        return take_medium(size)
+    return take_large_uncleared(size)
 
 
 def identity(container):

@@ -19,7 +19,7 @@ PREBUILT = 2
 UNREMEMBERED = 4
 # Of a container in the nursery: the place of its copy is chosen, and from PLACE_SHIFT on stands which of those it is.
 HAS_PLACE = 8
-# Of a container that has memory of its own, and stands in no page of cells.
+# Of a container that is not small: no page says whether it was marked.
 LARGE = 16
 TYPE_SHIFT = 8
 TYPE_MASK = 0xFFFFFF

@@ -2,8 +2,8 @@
 
 from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external, int_rshift
 from serpentine_system import marking, report
-from serpentine_system.cells import (LARGEST_SMALL, LEAST_ALLOCATED, RUN_END, allocated_until_due, cells, class_of, finish_sweeping, free_unmarked, in_cells, set_up_cells, take_cell,
-                                     take_large)
+from serpentine_system.cells import (LARGEST_MEDIUM, LARGEST_SMALL, LEAST_ALLOCATED, RUN_END, allocated_until_due, cells, class_of, finish_sweeping, free_unmarked, in_cells, set_up_cells, take_cell,
+                                     take_large, take_medium)
 from serpentine_system.headers import LARGE, LENGTH, new_header, tables
 
 load = external('memory_load')
@@ -64,8 +64,12 @@ def allocate_array(number, size, length):
 def allocate_slowly(size):
     if heap.stress != 0 or cells.allocated >= heap.threshold:
         collect()
-    if size > LARGEST_SMALL:
+    if size > LARGEST_MEDIUM:
         return take_large(size)
+    if size > LARGEST_SMALL:
+        cell = take_medium(size)
+        clear(cell, size)
+        return cell
     cell = take_cell(size)
     clear(cell, size)
     if heap.stress != 0:

@@ -86,6 +86,7 @@ final class ExternalFunctions {
                     PROCESS_ARGUMENT_COPY,
                     PROCESS_EXIT,
                     MEMORY_ALLOCATE,
+                    MEMORY_ALLOCATE_UNCLEARED,
                     MEMORY_FREE,
                     MEMORY_CLEAR,
                     MEMORY_LOAD,

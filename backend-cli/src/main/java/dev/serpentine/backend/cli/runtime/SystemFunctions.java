@@ -152,6 +152,7 @@ final class SystemFunctions {
                                 .loadArgument(0)
                                 .call(library.function("calloc", Simple.INT64, Simple.INT64, Simple.INT64))
                                 .add(CilOpcode.RET));
+            case MEMORY_ALLOCATE_UNCLEARED -> library.function("malloc", Simple.INT64, Simple.INT64);
             case MEMORY_FREE -> library.function("free", Simple.VOID, Simple.INT64);
             case MEMORY_CLEAR ->
                 library.method(

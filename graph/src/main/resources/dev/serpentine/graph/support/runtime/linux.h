@@ -45,6 +45,7 @@ struct sigaction { void (*sa_handler)(int); sigset_t sa_mask; int sa_flags; void
 
 #define PATH_MAX 4096
 #define M_TRIM_THRESHOLD (-1)
+#define M_TOP_PAD (-2)
 #define M_MMAP_THRESHOLD (-3)
 #define EINTR 4
 #define O_RDONLY 0
@@ -97,7 +98,7 @@ int getcontext(ucontext_t *), swapcontext(ucontext_t *, const ucontext_t *);
 void makecontext(ucontext_t *, void (*)(void), int, ...);
 void free(void *), (*signal(int, void (*)(int)))(int);
 void _exit(int) __attribute__((noreturn));
-void *calloc(size_t, size_t), *malloc(size_t), *mmap(void *, size_t, int, int, int, off_t);
+void *calloc(size_t, size_t), *malloc(size_t), *mmap(void *, size_t, int, int, int, off_t), *sbrk(long);
 void *memcpy(void *, const void *, size_t), *memmove(void *, const void *, size_t), *memset(void *, int, size_t);
 size_t fwrite(const void *, size_t, size_t, FILE *), strlen(const char *);
 ssize_t getline(char **, size_t *, FILE *), getrandom(void *, size_t, unsigned), read(int, void *, size_t), write(int, const void *, size_t);

@@ -69,10 +69,32 @@ static void prefer_huge_pages(long start, unsigned long size) {
 #endif
 }
 
+/* The same for what the heap of the C library has grown by since the last time. */
+static void prefer_huge_pages_in_heap(void) {
+#ifdef M_TOP_PAD
+    static unsigned long known_end;
+    unsigned long end = (unsigned long)sbrk(0);
+    if (known_end != 0 && end > known_end) {
+        unsigned long start = known_end & -HUGE_PAGE;
+        prefer_huge_pages((long)start, end - start);
+    }
+    known_end = end;
+#endif
+}
+
+static long allocated(void *memory, unsigned long size) {
+    if (memory == NULL) rt_out_of_memory();
+    if (size >= 2 * HUGE_PAGE) prefer_huge_pages((long)memory, size);
+    else prefer_huge_pages_in_heap();
+    return (long)memory;
+}
+
 long rt_memory_allocate(long size) {
-    long start = (long)rt_raw_allocate((unsigned long)size);
-    if ((unsigned long)size >= 2 * HUGE_PAGE) prefer_huge_pages(start, (unsigned long)size);
-    return start;
+    return allocated(calloc(1, (size_t)size), (unsigned long)size);
+}
+
+long rt_memory_allocate_uncleared(long size) {
+    return allocated(malloc((size_t)size), (unsigned long)size);
 }
 
 void rt_memory_free(long address) {

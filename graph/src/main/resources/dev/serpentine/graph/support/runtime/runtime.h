@@ -175,6 +175,7 @@ extern long rt_gc_stress, rt_gc_checks, rt_gc_log;
 
 /* Memory by address, for collectors. */
 long rt_memory_allocate(long size);
+long rt_memory_allocate_uncleared(long size);
 void rt_memory_free(long address);
 RT_INLINE void rt_memory_clear(long address, long size) {
     if (__builtin_constant_p(size)) {

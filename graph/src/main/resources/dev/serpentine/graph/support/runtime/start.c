@@ -4,6 +4,8 @@
 /* What the run-time support, and functions without a check of their own, may need below the limit. */
 #define STACK_RESERVE (1UL << 20)
 #define KEPT_MEMORY (16 << 20)
+/* By at least so much the heap of the C library grows, so that it does so rarely. */
+#define HEAP_GROWTH (8 << 20)
 #ifdef __wasi__
 #define SHADOW_STACK_SIZE (4UL << 20)
 #else
@@ -36,6 +38,7 @@ void rt_prepare(void) {
     /* Collections give back many large containers at once, which are soon wanted again: so much is kept, rather than asked from the system each time. */
     mallopt(M_TRIM_THRESHOLD, KEPT_MEMORY);
     mallopt(M_MMAP_THRESHOLD, KEPT_MEMORY);
+    mallopt(M_TOP_PAD, HEAP_GROWTH);
 #endif
     rt_gc_stress = is_wanted("SERPENTINE_GC_STRESS");
     rt_gc_checks = is_wanted("SERPENTINE_GC_CHECK");
