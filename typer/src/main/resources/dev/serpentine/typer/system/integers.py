@@ -269,17 +269,14 @@ def bit_length(a):
 
 
 def bit_count(a):
-    """Counts in pairs of bits, then in fours, and so on, all of them at once."""
+    """Counts in pairs of bits, in fours and in eights, all of them at once; the product adds up all eights in its highest byte."""
     pairs = cast_primitive(Unsigned, 0x5555555555555555)
     fours = cast_primitive(Unsigned, 0x3333333333333333)
     bits = cast_primitive(Unsigned, -a if a < 0 else a)
     bits = bits - (uint_rshift(bits, 1) & pairs)
     bits = (bits & fours) + (uint_rshift(bits, 2) & fours)
     bits = (bits + uint_rshift(bits, 4)) & cast_primitive(Unsigned, 0x0f0f0f0f0f0f0f0f)
-    bits = bits + uint_rshift(bits, 8)
-    bits = bits + uint_rshift(bits, 16)
-    bits = bits + uint_rshift(bits, 32)
-    return cast_primitive(Signed, bits) & 127
+    return cast_primitive(Signed, uint_rshift(bits * cast_primitive(Unsigned, 0x0101010101010101), 56))
 
 
 # Text

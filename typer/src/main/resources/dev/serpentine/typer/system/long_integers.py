@@ -372,10 +372,11 @@ def bit_length(n):
 
 
 def bit_count(n):
-    digits = magnitude(n)
+    if not n.digits:
+        return integers.bit_count(n.word)
     count = 0
-    for i in range(len(digits)):
-        count += integers.bit_count(at(digits, i))
+    for i in range(len(n.digits)):
+        count += integers.bit_count(at(n.digits, i))
     return count
 
 
