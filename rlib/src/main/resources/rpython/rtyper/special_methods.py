@@ -109,6 +109,11 @@ def may_have_attribute(instance, name):
     return hasattr(type(instance), '__getattr__') or hasattr(instance, name)
 
 
+def with_attribute(instance, name, function, rest):
+    """What a function says of an attribute, which it gets with what is passed on. It is called once for each that the name may mean, so that attributes of several types have no type in common."""
+    return function(getattr(instance, name), rest)
+
+
 def holds_attribute(instance, name):
     """Whether an instance has an attribute of its own."""
     return name in vars(instance)

@@ -299,6 +299,7 @@ final class BuiltinCalls {
                     POP_FROM_DICT,
                     POP_FROM_DICT_OR,
                     FORGET_IN_DICT,
+                    WITH_ATTRIBUTE,
                     GLOBAL_OF_NAME,
                     GLOBAL_OF_NAME_OR,
                     IS_GLOBAL_NAME,

@@ -1,5 +1,7 @@
 package dev.serpentine.typer.callable;
 
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionModel;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.Unions;
@@ -163,6 +165,9 @@ public final class CallableRepr extends ReferenceRepr {
         for (Description description : annotation.descriptions()) {
             HostObject object = description
                     .hostObject()
+                    .or(() -> description instanceof FunctionDescription function
+                            ? function.model(context.host()).map(FunctionModel::function)
+                            : Optional.empty())
                     .filter(possible::contains)
                     .orElseThrow(() -> refuse("a choice without " + description.describe()));
             cases.add(new Callables.Case(callables.numberOf(description), () -> body.apply(object)));

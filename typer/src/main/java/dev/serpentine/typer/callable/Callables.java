@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.definition.FunctionDescription.Creatio
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCell;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
@@ -27,6 +28,8 @@ import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.TupleRepr;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -349,11 +352,16 @@ public final class Callables {
             }
             throw new UnsupportedOperation(owner.describe() + " has no attribute " + name);
         }
+        if (description instanceof FunctionDescription function && name.equals("__defaults__")) {
+            return context.convert(defaults(callee, function, builder), result, builder);
+        }
         if (name.equals("__self__")) {
             return context.convert(boundSelf(callee, description, builder), result, builder);
         }
         Typed text = switch (description) {
-            case FunctionDescription function -> constant(function.ownAttribute(name, context.host()));
+            case FunctionDescription function ->
+                constant(function.modelledAttribute(name, context.host())
+                        .orElseGet(() -> function.ownAttribute(name, context.host())));
             case MethodDescription method
             when method.isVirtual() && name.equals("__qualname__") ->
                 context.typeSystem()
@@ -363,6 +371,22 @@ public final class Callables {
             default -> throw new UnsupportedOperation(description.describe() + " has no attribute " + name);
         };
         return context.convert(text, result, builder);
+    }
+
+    /** A tuple of the defaults that a function holds, where they are not the same always. */
+    private Typed defaults(Typed callee, FunctionDescription function, OperationBuilder builder) {
+        Optional<HostObject> always = function.modelledAttribute("__defaults__", context.host());
+        if (always.isPresent()) {
+            return constant(always.get());
+        }
+        List<Typed> values = new ArrayList<>();
+        List<SomeValue> annotations = new ArrayList<>();
+        for (int i = 0; i < function.creation().orElseThrow().positionalCount(); i++) {
+            values.add(captured(callee, function, i, builder));
+            annotations.add(function.captured().get(i));
+        }
+        Repr repr = context.reprOf(new SomeValue.SomeTuple(annotations, Optional.empty()));
+        return new Typed(((TupleRepr) repr).make(values, builder), repr);
     }
 
     /** What keeps the attributes of a callable, None where nothing does. */

@@ -138,6 +138,20 @@ def attribute_by_name(instance, name, names, reserved, has_extras):
     raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
 
 
+@constant_parameters('function', 'names', 'reserved', 'has_extras')
+def with_attribute_by_name(instance, name, function, rest, names, reserved, has_extras):
+    """A function's result for an attribute, which it gets with the rest."""
+    if len(names) > 0:
+        if name == names[0]:
+            return function(getattr(instance, names[0]), rest)
+        return with_attribute_by_name(instance, name, function, rest, names[1:], reserved, has_extras)
+    if has_extras and instance is not None and has_extra(instance, name):
+        return function(instance.__attribute_extras__[name], rest)
+    if is_reserved(instance, name, reserved):
+        raise TypeError("'" + name + "' of a '" + name_in_errors(type(instance)) + "' object is looked up by constant names only")
+    raise AttributeError("'" + name_in_errors(type(instance)) + "' object has no attribute '" + name + "'")
+
+
 @constant_parameters('names', 'reserved', 'has_extras')
 def method_by_name(instance, name, names, reserved, has_extras):
     """What is called."""

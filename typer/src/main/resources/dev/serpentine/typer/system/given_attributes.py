@@ -3,7 +3,7 @@
 getattr and hasattr of an instance do here what the instance has of itself; only where no instance can have an attribute of a constant name they ask __getattr__.
 """
 
-from serpentine_system.attributes_by_name import attribute_by_name, attribute_of_name, has_attribute_by_name, has_attribute_of_name, method_by_name
+from serpentine_system.attributes_by_name import attribute_by_name, attribute_of_name, has_attribute_by_name, has_attribute_of_name, method_by_name, with_attribute_by_name
 from serpentine_system.registry import constant_parameters
 
 
@@ -91,6 +91,17 @@ def attribute_by_name_or_given(instance, name, names, reserved, has_extras):
     except AttributeError as error:
         missing = error
     return given(instance, name, missing)
+
+
+@constant_parameters('function', 'names', 'reserved', 'has_extras')
+def with_attribute_by_name_or_given(instance, name, function, rest, names, reserved, has_extras):
+    if len(names) > 0:
+        if name == names[0]:
+            return function(attribute_or_given(instance, names[0]), rest)
+        return with_attribute_by_name_or_given(instance, name, function, rest, names[1:], reserved, has_extras)
+    if has_attribute_by_name(instance, name, (), reserved, has_extras):
+        return with_attribute_by_name(instance, name, function, rest, (), reserved, has_extras)
+    return function(instance.__getattr__(name), rest)
 
 
 @constant_parameters('names', 'reserved', 'has_extras')

@@ -1,9 +1,7 @@
 """str.format, format() of text, and the % operator. What is formatted is found by recursion over the tuple of arguments, since its items have types of their own."""
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, is_union, item_of, llstr
-from serpentine_system import builders, float_methods, format_numbers, guards, integers, special_results, str_repr
-
-format_by_type = format
+from serpentine_system import builders, float_methods, format_numbers, guards, integers, looked_up, special_results, str_repr
 
 
 def __format__(self, spec):
@@ -61,12 +59,12 @@ def filled_in(s, names, named, args, automatic, depth):
             position += 2
         else:
             name, conversion, spec, position = read_field(s, position + 1)
-            automatic, index = field_index(name, names, named, automatic)
+            automatic, index, end = field_index(name, names, named, automatic)
             if index >= len(args):
                 no_argument(index)
             if '{' in spec:
                 spec, automatic = filled_in(spec, names, named, args, automatic, depth - 1)
-            builders.add(builder, format_item(args, index, conversion, spec))
+            builders.add(builder, format_item(args, index, name[end:], conversion, spec))
     return builders.build(builder), automatic
 
 
@@ -100,12 +98,10 @@ def filled_by(s, mapping, counts, depth):
                 if not counts:
                     raise ValueError('Format string contains positional fields')
                 no_argument(0 if end == 0 else integers.parse(llstr(name[:end]), 10))
-            if end < len(name):
-                no_parts(name, end)
-            value = mapping[name]
+            value = mapping[name[:end]]
             if '{' in spec:
                 spec = filled_by(spec, mapping, counts, depth - 1)
-            builders.add(builder, format_value(value, conversion, spec))
+            builders.add(builder, looked_up.text_of(value, name, end, conversion, spec))
     return builders.build(builder)
 
 
@@ -173,7 +169,7 @@ def end_of_argument(field):
 
 
 def field_index(field, names, named, automatic):
-    """The next automatic number, -1 where fields are numbered by hand, and which argument a field names."""
+    """The next automatic number, -1 where fields are numbered by hand, which argument a field names, and where its name ends."""
     end, is_number = end_of_argument(field)
     name = field[:end]
     if end == 0:
@@ -190,9 +186,7 @@ def field_index(field, names, named, automatic):
         automatic = -1
     else:
         index = named + keyword_index(name, names)
-    if end < len(field):
-        no_parts(field, end)
-    return automatic, index
+    return automatic, index, end
 
 
 def positional(index, names, named):
@@ -218,42 +212,21 @@ def no_keyword(name):
     raise KeyError(name)
 
 
-def no_parts(field, end):
-    """What is looked up must be a constant: see `unrolled_formats`."""
-    if field[end] == '[' and ']' not in field[end:]:
-        raise ValueError("Missing ']' in format string")
-    if end + 1 == len(field) or field[end:end + 2] == '[]':
-        raise ValueError('Empty attribute in format string')
-    raise ValueError("attributes and items are looked up in constant formats only: pass them as arguments instead of '" + field + "'")
-
-
-def format_item(args, index, conversion, spec):
-    """The text of the argument with that number."""
+def format_item(args, index, parts, conversion, spec):
+    """The text of the argument with that number, or of what is looked up in it."""
     if len(args) == 0:
         no_argument(index)
     if index == 0:
-        return format_value(args[0], conversion, spec)
-    return format_later(args[1:], index, 1, conversion, spec)
+        return looked_up.text_of(args[0], parts, 0, conversion, spec)
+    return format_later(args[1:], index, 1, parts, conversion, spec)
 
 
-def format_later(args, index, position, conversion, spec):
+def format_later(args, index, position, parts, conversion, spec):
     if len(args) == 0:
         no_argument(index)
     if index == position:
-        return format_value(args[0], conversion, spec)
-    return format_later(args[1:], index, position + 1, conversion, spec)
-
-
-def format_value(value, conversion, spec):
-    if conversion == '':
-        return format_by_type(value, spec)
-    if conversion == 'r':
-        return __format__(repr(value), spec)
-    if conversion == 's':
-        return __format__(str(value), spec)
-    if conversion == 'a':
-        return __format__(str_repr.escaped_beyond_ascii(repr(value)), spec)
-    raise ValueError('Unknown conversion specifier ' + (conversion if ' ' < conversion and conversion < '\x7f' else '\\x' + hex(ord(conversion))[2:]))
+        return looked_up.text_of(args[0], parts, 0, conversion, spec)
+    return format_later(args[1:], index, position + 1, parts, conversion, spec)
 
 
 # %

@@ -60,6 +60,8 @@ public final class FunctionDescription implements Description {
     private final List<SomeValue> captured = new ArrayList<>();
 
     private final Readers capturedReaders;
+    /** Absent until it is asked for. */
+    private Optional<Optional<FunctionModel>> model = Optional.empty();
 
     public FunctionDescription(
             Optional<HostObject> function,
@@ -126,6 +128,36 @@ public final class FunctionDescription implements Description {
                                         ? Optional.of(text)
                                         : Optional.empty())
                         .orElseGet(host::none);
+    }
+
+    /**
+     * A live function that tells of itself what each function tells that is made here; empty for a live one, where it
+     * is not known, and where others may be told of it: hints, and the function that it wraps, are among the attributes
+     * that functions keep.
+     */
+    public Optional<FunctionModel> model(Host host) {
+        if (creation.isEmpty() || isPartial() || placeOfAttributes().isPresent()) {
+            return Optional.empty();
+        }
+        return ownModel(host);
+    }
+
+    private Optional<FunctionModel> ownModel(Host host) {
+        if (model.isEmpty()) {
+            model = Optional.of(FunctionModel.of(creation.orElseThrow().code(), host));
+        }
+        return model.get();
+    }
+
+    /**
+     * {@code __annotations__}, {@code __defaults__} and the like of what is made at run time, where all have it alike.
+     */
+    public Optional<HostObject> modelledAttribute(String attribute, Host host) {
+        if (!FunctionModel.ATTRIBUTES.contains(attribute) || creation.isEmpty() || isPartial()) {
+            return Optional.empty();
+        }
+        return (attribute.equals("__annotations__") ? model(host) : ownModel(host))
+                .flatMap(found -> found.attribute(attribute));
     }
 
     private Optional<String> documentation() {

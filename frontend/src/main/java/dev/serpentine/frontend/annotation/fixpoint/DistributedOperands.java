@@ -54,6 +54,7 @@ final class DistributedOperands {
             BuiltinFunction.COMPUTE_HASH,
             BuiltinFunction.GETATTR,
             BuiltinFunction.HASATTR,
+            BuiltinFunction.WITH_ATTRIBUTE,
             BuiltinFunction.MAY_HAVE_ATTRIBUTE,
             BuiltinFunction.SETATTR,
             BuiltinFunction.DELATTR,

@@ -67,6 +67,12 @@ final class AskedAttributes {
                 .orElseGet(() -> getConstant(step, hasDefault));
     }
 
+    /** What is done with an attribute of a name that only the run tells, whichever that is. */
+    SomeValue continueWith(Step step) {
+        return named.continueByAny(
+                step, specialMethods.has(step.argument(OBJECT), "__getattr__"), OBJECT, NAME, NAME + 1, NAME + 2);
+    }
+
     private Optional<SomeValue> givenByName(Step step, boolean hasDefault) {
         return hasDefault
                 ? named.call(step, "attribute_of_name_or_default", OBJECT, NAME, DEFAULT)

@@ -59,7 +59,10 @@ final class AttributesOfLiveObjects {
             }
             if (live.isEmpty() || isShown || name.equals(FunctionAttributes.KEPT)) {
                 SomeValue own = CallableAttributes.of(inference, description, name)
-                        .orElseThrow(() -> missing.of(callable, name));
+                        .orElseThrow(() -> {
+                            CallableAttributes.refuseOfTheRun(callable, name);
+                            return missing.of(callable, name);
+                        });
                 own.constant()
                         .or(() -> own == SomeNone.NONE
                                 ? Optional.of(inference.host().none())

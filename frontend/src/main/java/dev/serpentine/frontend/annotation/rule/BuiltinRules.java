@@ -139,6 +139,7 @@ final class BuiltinRules {
             case HASH, COMPUTE_HASH -> hash(step);
             case GETATTR -> Optional.of(asked.get(step, count));
             case HASATTR -> Optional.of(asked.has(step));
+            case WITH_ATTRIBUTE -> Optional.of(asked.continueWith(step));
             case MAY_HAVE_ATTRIBUTE -> Optional.of(asked.mayHave(step));
             case HOLDS_ATTRIBUTE ->
                 Optional.of(attributes.held().isHeld(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));

@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation.rule;
 
 import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionModel;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.value.Description;
@@ -16,11 +17,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What closures and methods that are bound at run time have as attributes: {@code __name__}, {@code __qualname__}, and
- * methods {@code __self__}.
+ * What closures and methods that are bound at run time have as attributes: {@code __name__}, {@code __qualname__},
+ * methods {@code __self__}, and closures what a {@link dev.serpentine.frontend.annotation.definition.FunctionModel}
+ * tells.
  */
 final class CallableAttributes {
     private static final Set<String> OF_PARTIAL = Set.of("func", "args", "keywords");
+
+    private static final String DEFAULTS = "__defaults__";
 
     private CallableAttributes() {}
 
@@ -40,6 +44,23 @@ final class CallableAttributes {
         }
     }
 
+    /**
+     * @throws RuleError for what Python's functions have, where the program makes one when it runs, and another each
+     *     time or one of which nothing is known
+     */
+    static void refuseOfTheRun(SomeCallable callable, String name) {
+        if (FunctionModel.ATTRIBUTES.contains(name)
+                && callable.descriptions().stream()
+                        .anyMatch(each -> each instanceof FunctionDescription function
+                                && function.creation().isPresent())) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "'" + name + "' of a function that the program makes when it runs, where it is not known before,",
+                    "define the function at the top of the module, or keep that yourself");
+        }
+    }
+
     /** An attribute of a callable that is no live object, a constant where it is the same always. */
     static Optional<SomeValue> of(Inference inference, Description description, String name) {
         return switch (name) {
@@ -47,8 +68,34 @@ final class CallableAttributes {
             case "__self__" -> selfOf(description);
             case FunctionAttributes.KEPT -> Optional.of(FunctionAttributes.kept(inference, description));
             case Description.SHOWN -> Optional.of(text(inference, description.shown(inference.host())));
-            default -> Optional.empty();
+            case DEFAULTS -> modelled(inference, description, name).or(() -> defaultsOfTheRun(description));
+            default -> modelled(inference, description, name);
         };
+    }
+
+    private static Optional<SomeValue> modelled(Inference inference, Description description, String name) {
+        return description instanceof FunctionDescription function
+                ? function.modelledAttribute(name, inference.host()).map(value -> constant(inference, value))
+                : Optional.empty();
+    }
+
+    /** What a function holds that has defaults which only the run tells. */
+    private static Optional<SomeValue> defaultsOfTheRun(Description description) {
+        if (!(description instanceof FunctionDescription function)
+                || function.creation().isEmpty()
+                || function.isPartial()
+                || function.creation().get().positionalCount() == 0) {
+            return Optional.empty();
+        }
+        function.noteCapturedReader();
+        int count = function.creation().get().positionalCount();
+        return function.captured().size() < count
+                ? Optional.of(SomeValue.SomeImpossible.IMPOSSIBLE)
+                : Optional.of(new SomeValue.SomeTuple(
+                        function.captured().subList(0, count).stream()
+                                .map(Lattice::withoutConstant)
+                                .toList(),
+                        Optional.empty()));
     }
 
     private static Optional<SomeValue> nameOf(Inference inference, Description description, String name) {

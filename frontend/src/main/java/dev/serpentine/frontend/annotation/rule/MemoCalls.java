@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation.rule;
 import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionModel;
 import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
@@ -53,6 +54,9 @@ final class MemoCalls {
 
     /** The attribute of a function of the library that says what its arguments are to the program. */
     private static final String WHAT_MUST_BE_KNOWN = "_what_must_be_known_";
+
+    /** The attribute of one that asks only how functions are defined, not which they are. */
+    private static final String ASKS_OF_DEFINITIONS = "_asks_of_definitions_";
 
     /** The attribute of such a function that is the function to call where arguments are known to the run only. */
     private static final String AT_RUN_TIME = "_at_run_time_";
@@ -264,8 +268,38 @@ final class MemoCalls {
     }
 
     private List<HostObject> possible(Passed passed, Description called) {
-        List<HostObject> found = possible(passed.value()).orElseThrow(() -> notPrebuilt(called, passed));
+        List<HostObject> found = modelled(passed.value(), called)
+                .or(() -> possible(passed.value()))
+                .orElseThrow(() -> notPrebuilt(called, passed));
         return List.copyOf(new LinkedHashSet<>(found));
+    }
+
+    /**
+     * Functions some of which are made at run time, where it is only asked how they are defined: for these stand models
+     * of them. Empty where that is not asked, or not known.
+     */
+    private Optional<List<HostObject>> modelled(SomeValue value, Description called) {
+        Optional<HostObject> asking = functionOf(called)
+                .filter(function -> LOOKING_AT_THE_PROGRAM.contains(function.qualifiedName())
+                        || function.attribute(ASKS_OF_DEFINITIONS).isPresent());
+        if (asking.isEmpty() || !(value instanceof SomeCallable callable)) {
+            return Optional.empty();
+        }
+        Set<HostObject> found = new LinkedHashSet<>();
+        for (Description each : callable.descriptions()) {
+            Optional<HostObject> object = each.hostObject().or(() -> modelOf(each));
+            if (object.isEmpty()) {
+                return Optional.empty();
+            }
+            found.add(object.get());
+        }
+        return Optional.of(callable.canBeNone() ? orNone(List.copyOf(found)) : List.copyOf(found));
+    }
+
+    private Optional<HostObject> modelOf(Description description) {
+        return description instanceof FunctionDescription function
+                ? function.model(inference.host()).map(FunctionModel::function)
+                : Optional.empty();
     }
 
     /** All that a value may be; empty where that is not known before the program starts. */

@@ -121,6 +121,50 @@ final class NamedAttributes {
                         : Optional.empty());
     }
 
+    /**
+     * What a function of system code gives that is told the attribute, once for each that it may be, so that these need
+     * not be of one type. Of properties, only those are meant that the program mentions; see
+     * {@code special_methods.with_attribute}.
+     *
+     * @param operands of the call: the object, the name, the function, and what it is passed on
+     * @param isGiven whether {@code __getattr__} may be asked; the object is not None then
+     */
+    SomeValue continueByAny(Step step, boolean isGiven, int... operands) {
+        SomeValue object = step.argument(operands[0]);
+        Set<String> names = new LinkedHashSet<>();
+        Set<String> reserved = new TreeSet<>();
+        boolean hasExtras = false;
+        if (object instanceof SomeInstance instance) {
+            reserved.addAll(SPECIAL);
+            for (InferredClass each : MethodLookup.classesOf(instance)) {
+                each.holdAllOfPrebuilt();
+                names.addAll(visible(each));
+                names.addAll(ofClass(each, LiveClass::isData));
+                ofClass(each, value -> value.kind() == HostKind.PROPERTY).stream()
+                        .filter(this::isMentioned)
+                        .forEach(names::add);
+                reserved.addAll(ofClass(each, _ -> true));
+                reserved.addAll(ofBuiltinAncestors(each));
+                hasExtras |= each.allowsExtras();
+            }
+        } else {
+            Optional<HostObject> type =
+                    AttributesByHolder.areClasses(object) ? Optional.empty() : builtinMethods.typeOf(object);
+            if (type.isEmpty()) {
+                return call(step, "refuse_name_of_function", List.of(), operands[0], operands[1]);
+            }
+            for (String name : BuiltinMethods.attributeNames(type.get())) {
+                (builtinMethods.hasValue(object, name) ? names : reserved).add(name);
+            }
+        }
+        reserved.removeAll(names);
+        return call(
+                step,
+                isGiven ? "with_attribute_by_name_or_given" : "with_attribute_by_name",
+                List.of(texts(names), joined(reserved), inference.host().ofBoolean(hasExtras)),
+                operands);
+    }
+
     /** Of a function or the like that is one of the kinds which a value may be of: refused when the program runs. */
     private Optional<SomeValue> refuseAmongOthers(Step step, int object, int name) {
         return step.argument(object) instanceof SomeCallable
@@ -265,6 +309,22 @@ final class NamedAttributes {
         classes.forEach(each -> ofClass(each, _ -> true).forEach(name -> holders.merge(name, 1, Integer::sum)));
         holders.values().removeIf(count -> count == classes.size());
         return holders.keySet();
+    }
+
+    /**
+     * Whether the program speaks of a property anywhere: one that it only defines may be one that cannot be translated.
+     */
+    private boolean isMentioned(String name) {
+        return sourceWords.ofProgram().contains(name);
+    }
+
+    /** What a class has of the built-in types that it extends, as exceptions have {@code args}. */
+    private static List<String> ofBuiltinAncestors(InferredClass definition) {
+        return definition.hostClass().mro().stream()
+                .filter(each -> each.qualifiedName().startsWith("builtins."))
+                .flatMap(each -> each.attributes().keySet().stream())
+                .filter(name -> !isSpecial(name))
+                .toList();
     }
 
     /** Whether what a class has may be called through its instances. */

@@ -117,6 +117,8 @@ public enum BuiltinFunction {
      * the names.
      */
     ATTRIBUTES_OF("rpython.rtyper.special_methods.attributes_of"),
+    /** What a function gives that is told an attribute of a name that only the run tells: a call of system code. */
+    WITH_ATTRIBUTE("rpython.rtyper.special_methods.with_attribute"),
     /** Whether getattr with a default may find something; hasattr, but that it never runs code of the program. */
     MAY_HAVE_ATTRIBUTE("rpython.rtyper.special_methods.may_have_attribute"),
     /** Whether an instance holds an attribute itself, where its class may have a method of that name. */

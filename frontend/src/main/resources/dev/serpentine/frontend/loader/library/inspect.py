@@ -187,8 +187,17 @@ class BoundArguments:
         return '<BoundArguments (' + ', '.join([name + '=' + repr(value) for name, value in self.arguments.items()]) + ')>'
 
 
+def _asks_of_definitions(function):
+    """Such a function may be asked of what the program makes when it runs, too: it gets a model of all functions that are defined in one place."""
+    function._asks_of_definitions_ = True
+    return function
+
+
+@_asks_of_definitions
 @specialize.memo()
 def _signature_of(function):
+    if getattr(function, 'defaults_of_the_run', False):
+        raise NotImplementedError('the signature of a function with a default that only the run tells')
     return _Signature(original.signature(function))
 
 
@@ -203,6 +212,7 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
 
 
 
+@_asks_of_definitions
 @specialize.memo()
 def _doc_of(thing):
     return original.getdoc(thing)
@@ -346,6 +356,7 @@ def getasyncgenstate(agen):
     return AGEN_SUSPENDED if agen.ag_suspended else AGEN_CREATED
 
 
+@_asks_of_definitions
 @specialize.memo()
 def _is_generator_function(function):
     return original.isgeneratorfunction(function)
@@ -359,6 +370,7 @@ def isgeneratorfunction(obj):
     return _is_generator_function(obj)
 
 
+@_asks_of_definitions
 @specialize.memo()
 def _is_coroutine_function(function):
     return original.iscoroutinefunction(function)
@@ -372,6 +384,7 @@ def iscoroutinefunction(obj):
     return _is_coroutine_function(obj)
 
 
+@_asks_of_definitions
 @specialize.memo()
 def _is_asynchronous_generator_function(function):
     return original.isasyncgenfunction(function)

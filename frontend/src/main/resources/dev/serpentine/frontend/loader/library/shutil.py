@@ -2,6 +2,8 @@
 
 import os
 
+from rpython.rlib.objectmodel import specialize
+
 __all__ = ['Error', 'SameFileError', 'copyfileobj', 'copyfile', 'copy', 'copy2', 'copytree', 'move', 'rmtree', 'which']
 
 COPIED_AT_A_TIME = 1 << 16
@@ -15,6 +17,7 @@ class SameFileError(Error):
     """As in shutil."""
 
 
+@specialize.argtype(0, 1)
 def copyfileobj(fsrc, fdst, length=0):
     """As in shutil."""
     while True:
