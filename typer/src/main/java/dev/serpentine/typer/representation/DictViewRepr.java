@@ -7,6 +7,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.AnnotatedOperands;
 import dev.serpentine.typer.HelperRequests;
 import dev.serpentine.typer.OperationSite;
@@ -14,6 +15,7 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.List;
 import java.util.Optional;
 
 /** A view of a dict: the dict itself. */
@@ -57,6 +59,12 @@ public final class DictViewRepr extends Repr {
     @Override
     public Value truth(Value value, OperationBuilder builder) {
         return builder.emit(LowLevelOpcode.INT_NE, builder.getField(value, "count"), Constant.signed(0));
+    }
+
+    /** Only views of values have hashes. */
+    @Override
+    public Value hash(Value value, OperationBuilder builder) {
+        return builder.emitTyped(LowLevelOpcode.IDENTITY_HASH, Primitive.SIGNED, List.of(value));
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.List;
 
 /** Equality, order and hash of parts of containers, where the user's special methods have their say. */
 final class Items {
@@ -133,6 +134,23 @@ final class Items {
                         context.helpers().python(first.value(), firstAnnotation),
                         context.helpers().python(second.value(), secondAnnotation))
                 .value();
+    }
+
+    /** What the hashes of several parts are joined to, in their order. */
+    static Value joinedHashes(
+            TypingContext context, List<Typed> parts, List<SomeValue> annotations, OperationBuilder builder) {
+        Value joined = context.helpers().call(builder, "hashing.tuple_begin").value();
+        for (int i = 0; i < parts.size(); i++) {
+            Value hash = hash(context, parts.get(i), annotations.get(i), builder);
+            joined = context.helpers()
+                    .call(
+                            builder,
+                            "hashing.tuple_add",
+                            context.helpers().lowLevel(joined),
+                            context.helpers().lowLevel(hash))
+                    .value();
+        }
+        return joined;
     }
 
     static Value hash(TypingContext context, Typed value, SomeValue annotation, OperationBuilder builder) {

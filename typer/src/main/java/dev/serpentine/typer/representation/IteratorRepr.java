@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A built-in iterator: a struct of what is iterated over and how far it has come. */
-public final class IteratorRepr extends Repr {
+public final class IteratorRepr extends ReferenceRepr {
     private final Repr source;
     private final boolean isReversed;
     private final StructType struct;

@@ -72,6 +72,25 @@ public final class SliceRepr extends Repr {
         return equalFrom(0, first, second, builder);
     }
 
+    @Override
+    public void requestHash(HelperRequests requests) {
+        for (int i = 0; i < 3; i++) {
+            Items.requestHash(parts.get(i), annotations.get(i), requests);
+        }
+    }
+
+    @Override
+    public Value hash(Value value, OperationBuilder builder) {
+        List<Typed> bounds =
+                PARTS.stream().map(name -> part(value, name, builder)).toList();
+        return context.helpers()
+                .call(
+                        builder,
+                        "hashing.slice_finish",
+                        context.helpers().lowLevel(Items.joinedHashes(context, bounds, annotations, builder)))
+                .value();
+    }
+
     private Value equalFrom(int index, Value first, Value second, OperationBuilder builder) {
         Value same = Items.equal(
                 context,

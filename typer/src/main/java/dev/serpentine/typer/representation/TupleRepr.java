@@ -24,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A tuple of known length: a struct of its items that are not Void; Void itself where none is left. */
 public final class TupleRepr extends Repr {
@@ -277,18 +278,10 @@ public final class TupleRepr extends Repr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        Value accumulator =
-                context.helpers().call(builder, "hashing.tuple_begin").value();
-        for (int i = 0; i < items.size(); i++) {
-            Value hash = Items.hash(context, item(value, i, builder), annotations.get(i), builder);
-            accumulator = context.helpers()
-                    .call(
-                            builder,
-                            "hashing.tuple_add",
-                            context.helpers().lowLevel(accumulator),
-                            context.helpers().lowLevel(hash))
-                    .value();
-        }
+        List<Typed> parts = IntStream.range(0, items.size())
+                .mapToObj(index -> item(value, index, builder))
+                .toList();
+        Value accumulator = Items.joinedHashes(context, parts, annotations, builder);
         Value length = Constant.signed(items.size());
         return context.helpers()
                 .call(

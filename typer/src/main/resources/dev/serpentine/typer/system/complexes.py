@@ -136,7 +136,7 @@ class complex:
             return self.real == other.real and self.imag == other.imag
         if isinstance(other, int) or isinstance(other, float):
             return self.imag == 0.0 and self.real == other
-        return False
+        return NotImplemented
 
     def __ne__(self, other):
         return not self == other

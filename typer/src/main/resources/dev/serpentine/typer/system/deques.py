@@ -2,6 +2,7 @@
 
 from collections import deque as Deque
 from rpython.rtyper.special_methods import name_in_errors
+from serpentine_system import generic
 from serpentine_system.iterators import iterator
 from serpentine_system.sorting import ABSENT, Absent
 
@@ -196,7 +197,7 @@ class deque:
             stop += count
         changes = self.__changes
         for i in range(start, min(stop, count)):
-            found = self[i] == value
+            found = generic.equals(self[i], value)
             if changes != self.__changes:
                 raise RuntimeError('deque mutated during iteration')
             if found:
@@ -206,7 +207,7 @@ class deque:
     def remove(self, value):
         changes = self.__changes
         for i in range(self.__count):
-            found = self[i] == value
+            found = generic.equals(self[i], value)
             if changes != self.__changes:
                 raise IndexError('deque mutated during remove().')
             if found:
@@ -217,7 +218,7 @@ class deque:
     def count(self, value):
         result = 0
         for item in self:
-            if item == value:
+            if generic.equals(item, value):
                 result += 1
         return result
 
@@ -228,7 +229,7 @@ class deque:
 
     def __contains__(self, value):
         for item in self:
-            if item == value:
+            if generic.equals(item, value):
                 return True
         return False
 
@@ -278,11 +279,11 @@ class deque:
 
     def __eq__(self, other):
         if not isinstance(other, Deque):
-            return False
+            return NotImplemented
         if len(self) != len(other):
             return False
         for i in range(len(self)):
-            if self[i] != other[i]:
+            if not generic.equals(self[i], other[i]):
                 return False
         return True
 

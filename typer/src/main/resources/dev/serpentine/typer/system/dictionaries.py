@@ -66,7 +66,7 @@ class mapping:
 
     def __eq__(self, other):
         if not isinstance(other, dict):
-            return False
+            return NotImplemented
         if len(self) != len(other):
             return False
         table = self._table
@@ -194,7 +194,7 @@ class OrderedDict(mapping):
 
     def __eq__(self, other):
         if not isinstance(other, dict):
-            return False
+            return NotImplemented
         if len(self) != len(other):
             return False
         if isinstance(other, LiveOrderedDict):

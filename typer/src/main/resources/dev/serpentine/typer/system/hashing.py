@@ -88,6 +88,10 @@ def tuple_finish(accumulator, length):
     return accumulator
 
 
+def slice_finish(accumulator):
+    return 1546275796 if accumulator == -1 else accumulator
+
+
 def of_empty_tuple():
     return tuple_finish(tuple_begin(), 0)
 

@@ -40,9 +40,11 @@ public final class BuiltinMethods {
         if (family.equals("iterator")) {
             return name.equals("__iter__") || name.equals("__next__");
         }
-        return host.builtin(Families.typeName(family)).mro().stream()
-                .filter(type -> !type.name().equals("object"))
-                .anyMatch(type -> type.attribute(name).isPresent());
+        return Families.typeOf(family, host)
+                .filter(own -> own.mro().stream()
+                        .filter(type -> !type.name().equals("object"))
+                        .anyMatch(type -> type.attribute(name).isPresent()))
+                .isPresent();
     }
 
     /**

@@ -391,6 +391,9 @@ final class ComparisonRules {
         if (one instanceof MethodDescription a && other instanceof MethodDescription b) {
             return a.function().equals(b.function());
         }
+        if (one instanceof BuiltinMethodDescription || other instanceof BuiltinMethodDescription) {
+            return one.describe().equals(other.describe());
+        }
         return one.equals(other)
                 || one.hostObject().isEmpty()
                 || other.hostObject().isEmpty();
@@ -585,6 +588,7 @@ final class ComparisonRules {
             case SomeInstance x -> equality && b instanceof SomeInstance;
             case SomeCallable x -> equality && (b instanceof SomeCallable || b instanceof SomeClassOf);
             case SomeClassOf x -> equality && (b instanceof SomeCallable || b instanceof SomeClassOf);
+            case SomeIterator x -> equality && b instanceof SomeIterator;
             case SomePointer x -> equality && b instanceof SomePointer;
             case SomeAddress x -> b instanceof SomeAddress;
             case SomeLowLevelType x -> equality && b instanceof SomeLowLevelType;
@@ -686,15 +690,12 @@ final class ComparisonRules {
         }
         switch (container) {
             case SomeString string -> requireText(step);
-            case SomeDict dict -> {
-                ((InferredDict) dict.definition()).readKey();
-                ((InferredDict) dict.definition()).generaliseKey(step.argument(1));
-            }
+            case SomeDict dict -> asksForKey(dict, step);
             case SomeSet set -> {
                 ((InferredSet) set.definition()).readItem();
                 ((InferredSet) set.definition()).generaliseItem(step.argument(1));
             }
-            case SomeDictView view -> ((InferredDict) view.dict().definition()).readKey();
+            case SomeDictView keys -> asksForKey(keys.dict(), step);
             case SomeList list -> ((InferredList) list.definition()).readItem();
             case SomeBytes bytes -> {}
             case SomeByteArray bytes -> {}
@@ -708,6 +709,12 @@ final class ComparisonRules {
                         Lattice.describe(step.argument(0)));
         }
         return bool(step);
+    }
+
+    private static void asksForKey(SomeDict dict, Step step) {
+        InferredDict definition = (InferredDict) dict.definition();
+        definition.readKey();
+        definition.generaliseKey(step.argument(1));
     }
 
     private static void requireText(Step step) {

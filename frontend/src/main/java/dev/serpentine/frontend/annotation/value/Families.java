@@ -79,17 +79,24 @@ public final class Families {
         }
         return of(value).flatMap(family -> switch (family) {
             case "NoneType" -> host.importModule("types").attribute("NoneType");
-            case "dict_keys", "dict_values", "dict_items" ->
-                host.importModule("_collections_abc").attribute(family);
             case "function", "callable" ->
                 ((SomeCallable) value).descriptions().stream().allMatch(Description::isFunction)
                         ? host.importModule("types").attribute("FunctionType")
                         : Optional.empty();
+            default -> typeOf(family, host);
+        });
+    }
+
+    /** The type that has the methods of a family of values; empty where it has none but those of every object. */
+    public static Optional<HostObject> typeOf(String family, Host host) {
+        return switch (family) {
+            case "dict_keys", "dict_values", "dict_items" ->
+                host.importModule("_collections_abc").attribute(family);
             default ->
                 Optional.of(typeName(family))
                         .filter(name -> !name.equals("object"))
                         .map(host::builtin);
-        });
+        };
     }
 
     /** A type by which values of an annotation pass the tests that they pass, though it may be one of several. */

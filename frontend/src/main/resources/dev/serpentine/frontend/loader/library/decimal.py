@@ -1798,7 +1798,11 @@ def {name}(self, other):
         return {compared}(self, _of_float(other)) {test}
     if isinstance(other, Rational):
         return {compared}(_mul(self, _of_int(other.denominator), _EXACT), _of_int(other.numerator)) {test}
-    return NotImplemented
+{complexes}    return NotImplemented
+'''
+_EQUAL_TO_COMPLEX = '''
+    if isinstance(other, complex):
+        return other.imag == 0 and self == other.real
 '''
 
 
@@ -1816,7 +1820,7 @@ def _define_operator(name, function):
 for _name in ('add', 'sub', 'mul', 'truediv', 'floordiv', 'mod', 'divmod', 'pow'):
     _define_operator(_name, '_' + _name)
 for _name, _compared_by, _test in (('eq', '_is_equal', ''), ('lt', '_order', '== -1'), ('le', '_order', '<= 0'), ('gt', '_order', '== 1'), ('ge', '_order', 'in (0, 1)')):
-    _define('__' + _name + '__', _COMPARISON.format(name='__' + _name + '__', compared=_compared_by, test=_test, is_trapped=_name != 'eq'))
+    _define('__' + _name + '__', _COMPARISON.format(name='__' + _name + '__', compared=_compared_by, test=_test, is_trapped=_name != 'eq', complexes=_EQUAL_TO_COMPLEX if _name == 'eq' else ''))
 
 
 # Text

@@ -192,6 +192,8 @@ class Fraction(Rational):
                 return False
             ratio = _ratio_of_float(other)
             return self._numerator == ratio.numerator and self._denominator == ratio.denominator
+        if isinstance(other, complex):
+            return other.imag == 0 and self == other.real
         return NotImplemented
 
     def __hash__(self):
