@@ -260,6 +260,11 @@ public final class FlowSpace implements GraphSource {
     }
 
     @Override
+    public Optional<HostObject> bodyMadeBy(FunctionGraph graph) {
+        return generators.bodyMadeBy(graph);
+    }
+
+    @Override
     public HandledPlaces handledPlaces() {
         return handledPlaces;
     }
