@@ -39,6 +39,11 @@ record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSo
     }
 
     @Override
+    public Optional<HostObject> bodyMadeBy(FunctionGraph graph) {
+        return flowSpace.bodyMadeBy(graph);
+    }
+
+    @Override
     public FunctionSyntax syntaxOf(HostObject function) {
         return flowSpace.syntaxOf(function);
     }

@@ -31,10 +31,8 @@ final class ClassMakingCalls {
 
     /** What a call of a known callable makes; empty where it makes no class, or its arguments are not known. */
     Optional<Value> translate(Expression.Call call, HostObject callable) {
-        if (callable.kind() == HostKind.CLASS
-                && callable.qualifiedName().equals("builtins.type")
-                && call.arguments().size() == 3) {
-            return ofType(call);
+        if (MetaclassEffects.isClassOfClasses(callable) && call.arguments().size() == 3) {
+            return ofType(call, callable);
         }
         if (!ClassMakers.isMaker(call) || !makesClasses(callable)) {
             return Optional.empty();
@@ -68,7 +66,7 @@ final class ClassMakingCalls {
     }
 
     /** {@code type(name, bases, {…}, …)}; what it raises, the program raises there. */
-    private Optional<Value> ofType(Expression.Call call) {
+    private Optional<Value> ofType(Expression.Call call, HostObject maker) {
         Optional<HostObject> name = known(call.arguments().getFirst()).filter(text -> text.kind() == HostKind.STR);
         Optional<HostObject> bases = known(call.arguments().get(1)).filter(tuple -> tuple.kind() == HostKind.TUPLE);
         Optional<Map<String, HostObject>> members = members(call.arguments().get(2));
@@ -78,7 +76,19 @@ final class ClassMakingCalls {
         }
         return Optional.of(
                 switch (translation.space.makeClass(
-                        call, name.get(), bases.get(), members.get(), keywords.get(), translation.code.globals())) {
+                        call,
+                        maker,
+                        name.get(),
+                        bases.get(),
+                        members.get(),
+                        keywords.get(),
+                        translation.code.globals())) {
+                    case Host.Outcome.Returned(HostObject made)
+                    when MetaclassEffects.areSeen(made, translation.host) ->
+                        translation.refuse(
+                                call.position(),
+                                "a class that is made within a function," + MetaclassEffects.WHY,
+                                MetaclassEffects.ADVICE);
                     case Host.Outcome.Returned(HostObject made) -> {
                         translation.innerClasses.callHooks(made, call.position());
                         yield Constant.untyped(made);

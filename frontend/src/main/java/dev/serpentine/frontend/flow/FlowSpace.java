@@ -181,16 +181,17 @@ public final class FlowSpace implements GraphSource {
         return madeClasses.computeIfAbsent(key, _ -> host.call(maker, arguments, keywords));
     }
 
-    /** What a call of {@code type} makes, once for the same call and the same arguments. */
+    /** What a call of {@code type} or of a class of classes makes, once for the same call and the same arguments. */
     Host.Outcome makeClass(
             Expression.Call call,
+            HostObject maker,
             HostObject name,
             HostObject bases,
             Map<String, HostObject> members,
             Map<String, HostObject> keywords,
             HostObject globals) {
-        MadeClass key = new MadeClass(call, members, List.of(name, bases, keywords));
-        return madeClasses.computeIfAbsent(key, _ -> host.makeClass(name, bases, members, keywords, globals));
+        MadeClass key = new MadeClass(call, members, List.of(maker, name, bases, keywords));
+        return madeClasses.computeIfAbsent(key, _ -> host.makeClass(maker, name, bases, members, keywords, globals));
     }
 
     private String qualifiedName(HostObject function) {
@@ -257,6 +258,11 @@ public final class FlowSpace implements GraphSource {
     /** Whether a function that is made at run time keeps attributes though nobody speaks of them by its name. */
     boolean keepsAttributes(FunctionSyntax function) {
         return keepingAttributes.contains(function.position());
+    }
+
+    @Override
+    public Optional<HostObject> bodyMadeBy(FunctionGraph graph) {
+        return generators.bodyMadeBy(graph);
     }
 
     @Override

@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.WeakHashMap;
 import java.util.function.Supplier;
 
 /**
@@ -36,6 +37,7 @@ final class GeneratorTranslator {
     private final FlowSpace space;
     private final Host host;
     private final Map<HostObject, Supplier<FunctionGraph>> bodies = new HashMap<>();
+    private final Map<FunctionGraph, HostObject> bodiesMade = new WeakHashMap<>();
     private HostObject module;
 
     GeneratorTranslator(FlowSpace space) {
@@ -61,6 +63,11 @@ final class GeneratorTranslator {
     /** The graph of a generator's {@code advance}. */
     Optional<FunctionGraph> bodyOf(HostObject function) {
         return Optional.ofNullable(bodies.get(function)).map(Supplier::get);
+    }
+
+    /** The {@code advance} of what a graph makes, if it is one that is called in the place of a generator function. */
+    Optional<HostObject> bodyMadeBy(FunctionGraph graph) {
+        return Optional.ofNullable(bodiesMade.get(graph));
     }
 
     /**
@@ -91,7 +98,8 @@ final class GeneratorTranslator {
                 instanceof Host.Outcome.Returned(HostObject generatorClass))) {
             throw new IllegalStateException("no class could be made for the generator " + function.name());
         }
-        bodies.put(generatorClass.attribute("advance").orElseThrow(), () -> {
+        HostObject advance = generatorClass.attribute("advance").orElseThrow();
+        bodies.put(advance, () -> {
             FunctionGraph body =
                     translated.isEmpty() ? new FunctionTranslator(space).translate(code, cells) : translated.pop();
             MakeBodyResumable.in(body, host, module(), function.isAsync());
@@ -105,6 +113,7 @@ final class GeneratorTranslator {
         Block start = new Block(parameters);
         FunctionGraph graph = new FunctionGraph(
                 function.name(), function.position(), start, Variable.untyped("result"), Variable.untyped("exception"));
+        bodiesMade.put(graph, advance);
         Variable made = append(
                 start,
                 FlowOpcode.CALL,

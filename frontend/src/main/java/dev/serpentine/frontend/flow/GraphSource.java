@@ -69,6 +69,14 @@ public interface GraphSource {
         return false;
     }
 
+    /**
+     * The function that is the body of what a graph makes, which takes none of its arguments: what the function was
+     * called with is kept for it.
+     */
+    default Optional<HostObject> bodyMadeBy(FunctionGraph graph) {
+        return Optional.empty();
+    }
+
     /** A live function as written. */
     FunctionSyntax syntaxOf(HostObject function);
 }

@@ -286,6 +286,9 @@ final class InnerClassTranslator {
             throw new Unknown(
                     " within a function, of which a decorator makes something else,", "define it at module level");
         }
+        if (MetaclassEffects.areSeen(made, translation.host)) {
+            throw new Unknown(" within a function," + MetaclassEffects.WHY, MetaclassEffects.ADVICE);
+        }
         for (Expression decorator : definition.decorators()) {
             Expression called = decorator instanceof Expression.Call call ? call.function() : decorator;
             if (called instanceof Expression.Name name

@@ -105,6 +105,11 @@ public final class PooledGraphs implements GraphSource {
     }
 
     @Override
+    public Optional<HostObject> bodyMadeBy(FunctionGraph graph) {
+        return source.bodyMadeBy(graph);
+    }
+
+    @Override
     public HandledPlaces handledPlaces() {
         return source.handledPlaces();
     }

@@ -150,10 +150,12 @@ public interface Host extends AutoCloseable {
     /**
      * {@code type(name, bases, {…}, …)} in code of a module.
      *
+     * @param maker what is called: {@code type}, or a class of classes
      * @param members the items of the last positional argument
      * @param globals the DICT of the module
      */
     Outcome makeClass(
+            HostObject maker,
             HostObject name,
             HostObject bases,
             Map<String, HostObject> members,

@@ -436,12 +436,14 @@ public final class GraalHost implements Host {
 
     @Override
     public Outcome makeClass(
+            HostObject maker,
             HostObject name,
             HostObject bases,
             Map<String, HostObject> members,
             Map<String, HostObject> keywords,
             HostObject globals) {
         List<Object> values = new ArrayList<>(List.of(
+                unwrap(maker),
                 unwrap(name),
                 unwrap(bases),
                 unwrap(globals),

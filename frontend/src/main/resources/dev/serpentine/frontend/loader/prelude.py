@@ -503,14 +503,15 @@ def hooks_held_back(made):
     return _held_back.get(id(made), ())
 
 
-def make_class(name, bases, its_globals, names, keywords, *values):
-    """type(name, bases, {...}, ...), with names (and spaces between them) of the items of the last and of keywords, and the values of both."""
+def make_class(maker, name, bases, its_globals, names, keywords, *values):
+    """maker(name, bases, {...}, ...), where that is type or a class of classes, with names (and spaces between them) of the items of the last and of keywords, and the values of both."""
     members = dict(zip(names.split(), values))
     named = dict(zip(keywords.split(), values[len(members):]))
-    members.setdefault('__module__', its_globals['__name__'])
+    if maker is type:
+        members.setdefault('__module__', its_globals['__name__'])
     try:
         with _HooksHeldBack(its_globals) as hooks:
-            made = type(name, bases, members, **named)
+            made = maker(name, bases, members, **named)
     except BaseException as exception:
         return (False, exception)
     hooks.note_of(made)

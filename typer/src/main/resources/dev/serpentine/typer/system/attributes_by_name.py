@@ -7,6 +7,8 @@ from rpython.rtyper.special_methods import name_in_errors, set_in_dict
 from serpentine_system.attribute_dicts import forget_extra, has_extra, set_extra
 from serpentine_system.registry import constant_parameters
 
+NAMES_OF_NONE = '\0' + '\0'.join(dir(None)) + '\0'
+
 
 @constant_parameters('names')
 def attribute_of_name(instance, name, names):
@@ -121,8 +123,8 @@ def refuse_name_of_function(function, name):
 
 
 def is_reserved(instance, name, reserved):
-    """Whether the object has what is not asked for by name here; None has what every object has, but no __dict__."""
-    return '\0' + name + '\0' in reserved and (instance is not None or name.startswith('__') and name != '__dict__' and name != '__module__')
+    """Whether the object has what is not asked for by name here; None has of it what its own type has."""
+    return '\0' + name + '\0' in reserved and (instance is not None or '\0' + name + '\0' in NAMES_OF_NONE)
 
 
 @constant_parameters('names', 'reserved', 'has_extras')

@@ -1,4 +1,6 @@
-"""Functions that call what is built in with keywords of which only the run tells the names."""
+"""Functions that call what is built in with keywords of which only the run tells the names, and what takes keywords with those of mappings that are no dicts."""
+
+from serpentine_system.registry import constant_parameters
 
 # Stands for all names: the mapping is passed on.
 ANY = ('**',)
@@ -43,3 +45,29 @@ def _calls(expression, passed, names):
     name, rest = names[0], names[1:]
     return (['if %r in named:' % name] + ['    ' + line for line in _calls(expression, passed + ['%s=named[%r]' % (name, name)], rest)]
             + _calls(expression, passed, rest))
+
+
+def keywords_of(mapping):
+    """A dict of what a mapping that is none has."""
+    return {key: mapping[key] for key in mapping.keys()}
+
+
+def call_with_dicts(positional, is_starred, keywords, places, converted):
+    """A function that calls its first argument with the others: so many, perhaps those of a starred one, keywords, and mappings. Of these it is told how many keywords stand before each, and which are no dicts."""
+    key = positional, is_starred, keywords, places, converted
+    return _made.get(key) or _compiled_with_dicts(key, *key)
+
+
+def _compiled_with_dicts(key, positional, is_starred, keywords, places, converted):
+    passed = ['a%d' % i for i in range(positional)] + ['*rest'] * is_starred
+    for i in range(len(keywords) + 1):
+        for place in range(len(places)):
+            if places[place] == i:
+                passed.append(('**keywords_of(m%d)' if converted[place] else '**m%d') % place)
+        if i < len(keywords):
+            passed.append('%s=k%d' % (keywords[i], i))
+    parameters = ['called'] + passed[:positional] + ['k%d' % i for i in range(len(keywords))] + ['rest'] * is_starred + ['m%d' % i for i in range(len(places))]
+    namespace = {'__name__': __name__, 'keywords_of': keywords_of}
+    exec(compile('def forward(%s):\n    return called(%s)\n' % (', '.join(parameters), ', '.join(passed)), 'serpentine_system/mapped_calls.py', 'exec'), namespace)
+    _made[key] = constant_parameters('called')(namespace['forward'])
+    return _made[key]

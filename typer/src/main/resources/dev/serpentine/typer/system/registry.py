@@ -19,7 +19,7 @@ METHODS = {
                'special_results': 'checked__str__ checked__str__by_repr checked__repr__ checked__format__ checked__bytes__ checked__bool__ checked__len__ checked__int__ checked__index__ checked__float__ checked__iter__ checked_of_class required__str__ required__repr__ required__bool__ required__len__ required__iter__ required__hash__',
                'errors': 'raised_of cause_of require_exception_classes', 'class_operations': 'by_class value_by_class are_same_types are_other_types',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
-               'mapped_calls': 'mapped_call mapped_method',
+               'mapped_calls': 'call_with_dicts mapped_call mapped_method',
                'forwarders': 'class_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method unbound_among_others starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred reader_of_each writer_of_each deleter_of_each',
                'unions': 'distributed raise_type_error raise_type_error_of raise_type_error_of_two raise_call_error raise_call_error_of_method raise_attribute_error raise_attribute_error_of raise_index_error raise_name_error raise_unbound_local_error raise_value_error type_of'},
     'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr', 'function_attributes': 'attribute_of_function own_attribute function_has_attribute set_attribute_of_function'},

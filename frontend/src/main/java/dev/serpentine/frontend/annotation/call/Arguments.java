@@ -177,9 +177,8 @@ public record Arguments(
                             .raising("TypeError", "keywords must be strings");
                 }
             }
-            case SomeInstance instance
-            when instance.kinds().stream()
-                    .anyMatch(kind -> ((InferredClass) kind).lookup("keys").isPresent()) ->
+            case SomeValue instance
+            when isOtherMapping(instance) ->
                 throw new RuleError(
                         operand,
                         MessageKind.NOT_SUPPORTED,
@@ -187,6 +186,13 @@ public record Arguments(
                         "pass a dict, as **dict(...)");
             case SomeValue other -> throw new RuleError(operand, MessageKind.NO_MAPPING, Lattice.describe(other));
         }
+    }
+
+    /** Whether a value is a mapping, and no dict. */
+    public static boolean isOtherMapping(SomeValue value) {
+        return value instanceof SomeInstance instance
+                && instance.kinds().stream()
+                        .anyMatch(kind -> ((InferredClass) kind).lookup("keys").isPresent());
     }
 
     /** Adds the items of a tuple; a list of unknown length is returned instead. */

@@ -210,9 +210,20 @@ final class Specialisation {
             if (!isSystem && isByNumber) {
                 inference.graphs().noteOfOneLength(graph);
             }
-            inference.graphs().noteForwardedKeywords(graph, matched.forwarded().orElse(List.of()));
+            noteForwardedKeywords(graph, function, matched);
         }
         return Optional.of(new Specialised(graph, parameters, isByType));
+    }
+
+    private void noteForwardedKeywords(FunctionGraph graph, FunctionDescription function, Matched matched) {
+        List<String> names = matched.forwarded()
+                .or(() -> function.hostObject().flatMap(inference.graphs()::forwardedByBody))
+                .orElse(List.of());
+        inference.graphs().noteForwardedKeywords(graph, names);
+        inference
+                .graphSource()
+                .bodyMadeBy(graph)
+                .ifPresent(body -> inference.graphs().noteForwardedByBody(body, names));
     }
 
     /** Whether it is one of several of a class of the program; those of system code count by what they hold. */

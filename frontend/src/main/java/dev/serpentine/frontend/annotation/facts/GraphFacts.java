@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.Readers;
 import dev.serpentine.frontend.annotation.definition.SettledContents;
 import dev.serpentine.frontend.annotation.definition.Worklist;
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
@@ -33,6 +34,7 @@ public final class GraphFacts {
     private final Map<FunctionGraph, Set<SourcePosition>> functions = new HashMap<>();
     private final Map<FunctionGraph, FunctionDescription> specialised = new HashMap<>();
     private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
+    private final Map<HostObject, List<String>> forwardedByBodies = new HashMap<>();
     private final Set<FunctionGraph> declining = new HashSet<>();
     private final Set<FunctionGraph> guardingItems = new HashSet<>();
     private final Set<FunctionGraph> servingProgram = new HashSet<>();
@@ -131,6 +133,16 @@ public final class GraphFacts {
     /** Notes which keywords a function only passes on. */
     public void noteForwardedKeywords(FunctionGraph graph, List<String> names) {
         forwardedKeywords.put(graph, names);
+    }
+
+    /** Notes which keywords the body of a generator only passes on, whose function was called with them. */
+    public void noteForwardedByBody(HostObject body, List<String> names) {
+        forwardedByBodies.put(body, names);
+    }
+
+    /** What was noted of a function that is a generator's body; nothing of another. */
+    public Optional<List<String>> forwardedByBody(HostObject function) {
+        return Optional.ofNullable(forwardedByBodies.get(function));
     }
 
     /** Whether a graph is made for one number of arguments, where its function takes any number. */

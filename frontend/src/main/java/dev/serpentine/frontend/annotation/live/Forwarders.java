@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation.live;
 
+import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -150,6 +151,24 @@ public final class Forwarders {
                         texts(keywords),
                         texts(names),
                         host.ofText(unexpected)));
+    }
+
+    /**
+     * The function that calls its first argument with the others, and makes dicts of those mappings that are none.
+     *
+     * @param areOthers of each mapping, whether it is no dict
+     */
+    public HostObject callWithDicts(CallShape shape, List<Boolean> areOthers) {
+        return make(
+                "call_with_dicts",
+                List.of(
+                        host.ofInteger(BigInteger.valueOf(shape.positional())),
+                        host.ofInteger(shape.hasStar() ? BigInteger.ONE : BigInteger.ZERO),
+                        texts(shape.keywords()),
+                        host.ofTuple(shape.mappings().stream()
+                                .map(place -> host.ofInteger(BigInteger.valueOf(place)))
+                                .toList()),
+                        host.ofTuple(areOthers.stream().map(host::ofBoolean).toList())));
     }
 
     /** The same for {@code max} and {@code min}, which take the items of one argument, or else all their arguments. */

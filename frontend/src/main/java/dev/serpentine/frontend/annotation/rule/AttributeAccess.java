@@ -626,7 +626,7 @@ final class AttributeAccess {
             CallableAttributes.refuseOfPartial(callable, name);
         }
         // System code asks for what it can use.
-        if (!isForeign && hasByType(object, name)) {
+        if ((!isForeign || isOfProgram(step, name)) && hasByType(object, name)) {
             return AttributePresence.Answer.ALWAYS;
         }
         return switch (object) {
@@ -667,11 +667,14 @@ final class AttributeAccess {
 
     /** Whether Python's type of a value has a name, be it translated or not. */
     private boolean hasByType(SomeValue object, String name) {
+        if (inference.host().builtin("object").attribute(name).isPresent()) {
+            return object != SomeImpossible.IMPOSSIBLE;
+        }
         if (object instanceof SomeInstance instance) {
-            return name.equals("__class__")
-                    || !instance.canBeNone()
-                            && ExceptionRules.hasByType(
-                                    inference, instance.definition().hostClass(), name);
+            return !instance.canBeNone()
+                    && (NamedAttributes.isOfDict(instance, name)
+                            || ExceptionRules.hasByType(
+                                    inference, instance.definition().hostClass(), name));
         }
         if (object instanceof SomeClassOf || object instanceof SomeCallable) {
             return name.equals("__call__") && object.constant().isEmpty();

@@ -128,6 +128,21 @@ final class BuiltinRules {
         return Lattice.BOOL;
     }
 
+    private SomeValue setRaw(Step step) {
+        return namedAssignments
+                .assignRawByAny(step, FIRST, FIRST + 1, FIRST + 2)
+                .orElseGet(() -> attributes
+                        .assignment()
+                        .setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
+    }
+
+    private SomeValue deleteRaw(Step step) {
+        return namedAssignments
+                .deleteRawByAny(step, FIRST, FIRST + 1)
+                .orElseGet(() ->
+                        attributes.deletion().deleteRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
+    }
+
     private Optional<SomeValue> call(Step step, BuiltinFunction function, int count) {
         return switch (function) {
             case LEN -> count == 1 ? length(step) : Optional.empty();
@@ -162,18 +177,8 @@ final class BuiltinRules {
                                 .delete(step, FIRST, AskedAttributes.constantName(step, FIRST + 1))));
             case FORGET_ATTRIBUTE ->
                 Optional.of(attributes.deletion().forget(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
-            case OBJECT_SETATTR ->
-                namedAssignments
-                        .assignRawByAny(step, FIRST, FIRST + 1, FIRST + 2)
-                        .or(() -> Optional.of(attributes
-                                .assignment()
-                                .setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
-            case OBJECT_DELATTR ->
-                namedAssignments
-                        .deleteRawByAny(step, FIRST, FIRST + 1)
-                        .or(() -> Optional.of(attributes
-                                .deletion()
-                                .deleteRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1))));
+            case OBJECT_SETATTR -> count == 3 ? Optional.of(setRaw(step)) : Optional.empty();
+            case OBJECT_DELATTR -> count == 2 ? Optional.of(deleteRaw(step)) : Optional.empty();
             case ITER -> count == 1 ? Optional.of(iteration.iteratorAsValue(step, FIRST)) : Optional.empty();
             case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
             case ORD -> ord(step);

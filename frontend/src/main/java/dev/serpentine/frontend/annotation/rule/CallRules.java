@@ -109,12 +109,35 @@ final class CallRules {
         return constructions;
     }
 
+    /** A call with mappings that are no dicts; empty where there are none. */
+    private Optional<SomeValue> callWithDicts(Step step) {
+        CallShape shape = (CallShape) ((Constant) step.operation().argument(1)).value();
+        int first = step.argumentCount() - shape.mappings().size();
+        List<Boolean> areOthers = new ArrayList<>();
+        for (int i = first; i < step.argumentCount(); i++) {
+            SomeValue mapping = step.argument(i);
+            areOthers.add(!Lattice.canBeNone(mapping) && Arguments.isOtherMapping(mapping));
+        }
+        if (!areOthers.contains(true)) {
+            return Optional.empty();
+        }
+        List<Passed> passed = new ArrayList<>(List.of(Passed.operand(step, 0)));
+        for (int i = 2; i < step.argumentCount(); i++) {
+            passed.add(Passed.operand(step, i));
+        }
+        return Optional.of(resolver.callSystem(step, forwarders.callWithDicts(shape, areOthers), passed));
+    }
+
     SomeValue call(Step step) {
         return declining.result(step, callOnce(step));
     }
 
     /** The same, of which NotImplemented is no result. */
     private SomeValue callOnce(Step step) {
+        Optional<SomeValue> ofMappings = callWithDicts(step);
+        if (ofMappings.isPresent()) {
+            return ofMappings.get();
+        }
         SomeValue callee = Lattice.withoutNone(step.argument(0));
         if (callee instanceof SomeInstance) {
             return specialMethods.call(step, Arguments.ofCall(step)).orElseGet(() -> notCallableYet(step, callee));

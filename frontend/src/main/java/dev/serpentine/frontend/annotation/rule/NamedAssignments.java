@@ -154,10 +154,11 @@ final class NamedAssignments {
 
     private SomeValue deleteByAny(Step step, SomeInstance instance, String function, int object, int name) {
         Set<String> names = new LinkedHashSet<>();
-        Set<String> reserved = new TreeSet<>(NamedAttributes.SPECIAL);
+        List<InferredClass> classes = MethodLookup.classesOf(instance);
+        Set<String> reserved = named.special(classes);
         boolean hasExtras = false;
         boolean isNoted = false;
-        for (InferredClass each : MethodLookup.classesOf(instance)) {
+        for (InferredClass each : classes) {
             each.holdAllOfPrebuilt();
             NamedAttributes.visible(each)
                     .forEach(attribute -> (each.lookup(attribute).isEmpty() ? names : reserved).add(attribute));
@@ -201,9 +202,10 @@ final class NamedAssignments {
             int value) {
         ((InferredClass) instance.definition()).allowExtras();
         Set<String> names = new LinkedHashSet<>();
-        Set<String> reserved = new TreeSet<>(NamedAttributes.SPECIAL);
+        List<InferredClass> classes = MethodLookup.classesOf(instance);
+        Set<String> reserved = named.special(classes);
         boolean isNoted = false;
-        for (InferredClass each : MethodLookup.classesOf(instance)) {
+        for (InferredClass each : classes) {
             each.namedAttributes().stream()
                     .filter(attribute -> each.lookup(attribute)
                             .filter(found -> !kind.test(found.value()))

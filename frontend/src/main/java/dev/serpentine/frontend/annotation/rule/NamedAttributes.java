@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.BuiltinMethods;
 import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.LiveClass;
+import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.live.SourceWords;
 import dev.serpentine.frontend.annotation.live.SpelledText;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
@@ -38,6 +39,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -51,29 +53,50 @@ import java.util.stream.Stream;
  * TypeError when the program runs. Assignments and deletions by such names are {@link NamedAssignments}.
  */
 final class NamedAttributes {
-    /** What every instance has. */
-    static final Set<String> SPECIAL = Set.of(
-            "__class__",
-            "__dict__",
-            "__weakref__",
-            "__doc__",
-            "__module__",
-            "__init__",
-            "__repr__",
-            "__str__",
-            "__eq__",
-            "__hash__");
+    /** What instances have that have a dict of attributes. */
+    private static final Set<String> OF_DICT = Set.of("__dict__", "__weakref__");
+
+    /** What tells only something of a value, so that it may be of any kind. */
+    private static final Set<String> QUESTIONS =
+            Set.of("builtins.callable", "builtins.hasattr", "builtins.isinstance", "builtins.getattr");
 
     private final Inference inference;
     private final CallResolution resolver;
     private final BuiltinMethods builtinMethods;
     private final SourceWords sourceWords;
+    private final Set<String> ofEveryInstance;
 
     NamedAttributes(Inference inference, CallResolution resolver) {
         this.inference = inference;
         this.resolver = resolver;
         this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
         this.sourceWords = new SourceWords(inference.host());
+        this.ofEveryInstance = inference.host().builtin("object").attributes().keySet();
+    }
+
+    /** What instances of classes have without the program's saying so, and special methods that these have. */
+    Set<String> special(List<InferredClass> classes) {
+        Set<String> names = new TreeSet<>(ofEveryInstance);
+        classes.forEach(each -> names.addAll(specialOf(each)));
+        return names;
+    }
+
+    /** Whether an instance has an attribute because its class gives instances a dict. */
+    static boolean isOfDict(SomeInstance instance, String name) {
+        return OF_DICT.contains(name)
+                && !LiveClass.isGenerated(instance.definition().hostClass())
+                && MethodLookup.classesOf(instance).stream().allMatch(Slots::haveDict);
+    }
+
+    private static Set<String> specialOf(InferredClass definition) {
+        Set<String> names = definition.attributeNames().stream()
+                .filter(name -> isSpecial(name) && !name.startsWith("_abc_"))
+                .filter(name -> definition.lookup(name).isPresent())
+                .collect(Collectors.toCollection(TreeSet::new));
+        if (Slots.haveDict(definition)) {
+            names.addAll(OF_DICT);
+        }
+        return names;
     }
 
     /**
@@ -135,7 +158,7 @@ final class NamedAttributes {
         Set<String> reserved = new TreeSet<>();
         boolean hasExtras = false;
         if (object instanceof SomeInstance instance) {
-            reserved.addAll(SPECIAL);
+            reserved.addAll(special(MethodLookup.classesOf(instance)));
             for (InferredClass each : MethodLookup.classesOf(instance)) {
                 each.holdAllOfPrebuilt();
                 names.addAll(visible(each));
@@ -184,9 +207,9 @@ final class NamedAttributes {
         boolean isCalled = !calls.isEmpty() || isTested;
         boolean isValue = !isCalled || isTested;
         Set<String> names = new LinkedHashSet<>();
-        Set<String> reserved = new TreeSet<>(SPECIAL);
-        boolean hasExtras = false;
         List<InferredClass> classes = MethodLookup.classesOf(instance);
+        Set<String> reserved = special(classes);
+        boolean hasExtras = false;
         if (what.equals("has_attribute")) {
             names.addAll(ofSome(classes));
         }
@@ -306,7 +329,8 @@ final class NamedAttributes {
     /** The names of what some of the classes have and others lack. */
     private static Set<String> ofSome(List<InferredClass> classes) {
         Map<String, Integer> holders = new LinkedHashMap<>();
-        classes.forEach(each -> ofClass(each, _ -> true).forEach(name -> holders.merge(name, 1, Integer::sum)));
+        classes.forEach(each -> Stream.concat(ofClass(each, _ -> true).stream(), specialOf(each).stream())
+                .forEach(name -> holders.merge(name, 1, Integer::sum)));
         holders.values().removeIf(count -> count == classes.size());
         return holders.keySet();
     }
@@ -419,6 +443,27 @@ final class NamedAttributes {
                         && operation.arguments().stream().skip(2).anyMatch(values::contains));
     }
 
+    /** Whether a function does nothing with a value but ask something about it, so that it may be anything. */
+    static boolean isOnlyAskedAbout(FunctionGraph graph, Value value) {
+        Set<Value> values = same(graph, value);
+        return graph.returnBlock().inputArguments().stream().noneMatch(values::contains)
+                && operations(graph)
+                        .filter(operation -> operation.arguments().stream().anyMatch(values::contains))
+                        .allMatch(operation -> isQuestion(operation)
+                                && operation.arguments().stream()
+                                                .filter(values::contains)
+                                                .count()
+                                        == 1
+                                && values.contains(operation.argument(2)));
+    }
+
+    private static boolean isQuestion(Operation operation) {
+        return operation.opcode() == FlowOpcode.CALL
+                && operation.argument(0) instanceof Constant(HostObject called, var _)
+                && QUESTIONS.contains(called.qualifiedName())
+                && operation.arguments().size() > 2;
+    }
+
     private static Stream<Operation> operations(FunctionGraph graph) {
         return graph.blocks().stream().flatMap(block -> block.operations().stream());
     }
@@ -480,6 +525,10 @@ final class NamedAttributes {
                 names.addAll(definition.heldAttributes());
                 names.addAll(definition.attributeNames());
             }
+            names.addAll(special(MethodLookup.classesOf(instance)));
+            if (instance.canBeNone()) {
+                names.addAll(inference.host().none().type().attributes().keySet());
+            }
         } else {
             SomeValue value = step.argument(object);
             names.addAll(
@@ -491,7 +540,7 @@ final class NamedAttributes {
         names.removeIf(name -> !spelling.mayBe(name)
                 || ClassDefinition.isHidden(name)
                 // Not what somebody means who writes the beginning of a name.
-                || !spelling.isWhole() && SPECIAL.contains(name));
+                || !spelling.isWhole() && isSpecial(name));
         return names;
     }
 }

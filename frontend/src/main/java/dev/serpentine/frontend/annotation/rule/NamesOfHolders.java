@@ -11,6 +11,7 @@ import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
 import dev.serpentine.frontend.flow.CallShape;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.SignatureTable;
@@ -26,8 +27,9 @@ import java.util.stream.Stream;
 /**
  * {@code getattr} of a module or a class, or of one of several classes, with a name that only the run tells: whatever
  * has one of the names that the function itself writes; where it does not write them, what is called is one of the
- * functions that take such a call, all else one of the values. Of other names that are there the run says that they are
- * not supported.
+ * functions that take such a call, all else one of the values; or whatever a class has, where the function only asks
+ * something about it ({@code hasattr}, {@code callable}, {@code isinstance}). Of other names that are there the run
+ * says that they are not supported.
  */
 final class NamesOfHolders {
     private final Inference inference;
@@ -56,6 +58,10 @@ final class NamesOfHolders {
                 SpelledText.of(step.graph(), step.operation().argument(name));
         List<HostObject> names = new ArrayList<>();
         List<HostObject> reserved = new ArrayList<>();
+        boolean isAny = calls.isEmpty()
+                && spelled.isEmpty()
+                && NamedAttributes.isOnlyAskedAbout(
+                        step.graph(), step.operation().result());
         for (HostObject holder : holders) {
             Set<String> assigned = assigned(holder);
             Set<String> fitting = new TreeSet<>();
@@ -71,8 +77,12 @@ final class NamesOfHolders {
                         boolean fits = assigned.contains(attribute)
                                 ? calls.isEmpty()
                                 : fits(holder, attributes.get(attribute), calls);
-                        (isWritten || isMeant && fits ? fitting : others).add(attribute);
+                        boolean isAsked = isAny && holder.kind() == HostKind.CLASS;
+                        (isAsked || isWritten || isMeant && fits ? fitting : others).add(attribute);
                     });
+            (isAny && holder.kind() == HostKind.CLASS ? fitting : others).addAll(ofEvery(holder));
+            others.addAll(ofType(holder));
+            others.removeAll(fitting);
             names.add(named.texts(fitting));
             reserved.add(named.joined(others));
         }
@@ -95,8 +105,8 @@ final class NamesOfHolders {
         List<HostObject> assigned = new ArrayList<>();
         for (HostObject holder : holders) {
             Set<String> all = new TreeSet<>(attributes(holder).keySet());
-            // What every class or module has.
-            holder.type().mro().forEach(each -> all.addAll(each.attributes().keySet()));
+            all.addAll(ofEvery(holder));
+            all.addAll(ofType(holder));
             Set<String> later = assigned(holder);
             later.removeAll(all);
             names.add(named.joined(all));
@@ -179,6 +189,21 @@ final class NamesOfHolders {
         if (holder.kind() == HostKind.CLASS) {
             holder.mro().forEach(each -> found.addAll(inference.variables().assignedOfClass(each)));
         }
+        return found;
+    }
+
+    /** What a class has of {@code object}. */
+    private Set<String> ofEvery(HostObject holder) {
+        return holder.kind() == HostKind.CLASS
+                ? inference.host().builtin("object").attributes().keySet()
+                : Set.of();
+    }
+
+    /** What a class or module has of its type. */
+    private Set<String> ofType(HostObject holder) {
+        Set<String> found = new TreeSet<>();
+        holder.type().mro().forEach(each -> found.addAll(each.attributes().keySet()));
+        found.removeIf(name -> !(inference.host().getAttribute(holder, name) instanceof Host.Outcome.Returned));
         return found;
     }
 
