@@ -26,7 +26,6 @@ import faulthandler
 import fcntl
 import ftplib
 import getpass
-import gzip
 import http.client
 import http.cookiejar
 import http.server
@@ -122,7 +121,6 @@ def main():
     fcntl.flock(1, 1)
     ftplib.FTP()
     getpass.getuser()
-    gzip.open('a')
     http.client.HTTPConnection('x')
     http.cookiejar.CookieJar()
     http.server.test()

@@ -1,7 +1,6 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
-import dev.serpentine.frontend.annotation.definition.FunctionModel;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.Unions;
@@ -166,7 +165,7 @@ public final class CallableRepr extends ReferenceRepr {
             HostObject object = description
                     .hostObject()
                     .or(() -> description instanceof FunctionDescription function
-                            ? function.model(context.host()).map(FunctionModel::function)
+                            ? function.liveModel(context.host())
                             : Optional.empty())
                     .filter(possible::contains)
                     .orElseThrow(() -> refuse("a choice without " + description.describe()));

@@ -142,6 +142,11 @@ public final class FunctionDescription implements Description {
         return ownModel(host);
     }
 
+    /** The function itself that is the {@linkplain #model model}. */
+    public Optional<HostObject> liveModel(Host host) {
+        return model(host).map(FunctionModel::function);
+    }
+
     private Optional<FunctionModel> ownModel(Host host) {
         if (model.isEmpty()) {
             model = Optional.of(FunctionModel.of(creation.orElseThrow().code(), host));

@@ -27,6 +27,34 @@ public final class Slots {
             OperandError python = OperandError.ofAttribute(OperandError.OWNER, name);
             throw error.raising(python.exception(), python.text());
         }
+        if (isReadOnly(definition, name)) {
+            throw new RuleError(
+                            operand,
+                            MessageKind.NO_ASSIGNMENT,
+                            "attribute '" + name + "', which only the class has, beside its __slots__,",
+                            "assign it to the class, or add it to __slots__ instead")
+                    .raising(
+                            "AttributeError",
+                            "'" + definition.name() + "' object attribute '" + name + "' is read-only");
+        }
+    }
+
+    /** Whether what an attribute is found as is of the class alone, and instances have no room for one of its name. */
+    private static boolean isReadOnly(InferredClass definition, String name) {
+        return haveSlotsAlone(definition)
+                && definition.hostClass().mro().stream()
+                        .map(owner -> owner.attribute(name))
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                        .filter(found -> !takesAssignments(found))
+                        .isPresent();
+    }
+
+    private static boolean takesAssignments(HostObject found) {
+        return found.kind() == HostKind.PROPERTY
+                || found.type().name().endsWith("_descriptor")
+                || found.type().mro().stream()
+                        .anyMatch(each -> each.attribute("__set__").isPresent());
     }
 
     /** Whether instances of a class have room for a name; where they have not, those of a class below may. */

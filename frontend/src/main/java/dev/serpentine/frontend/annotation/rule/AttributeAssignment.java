@@ -156,20 +156,25 @@ final class AttributeAssignment {
             return SomeNone.NONE;
         }
         if (Descriptors.isWithoutSetter(first) || variables.isOfOne(MethodLookup.classesOf(instance), name)) {
+            if (!raw) {
+                requireRoom(instance, name, operand);
+            }
             return dicts.assign(step, operand, ClassDefinition.beside(name), valueOperand);
         }
         Optional<SomeValue> described = descriptors.set(step, operand, instance, valueOperand, lookups, first, name);
         if (described.isPresent()) {
             return described.get();
         }
-        for (ClassDefinition kind : instance.kinds()) {
-            if (!raw) {
-                Slots.require((InferredClass) kind, name, operand);
-            }
+        if (!raw) {
+            requireRoom(instance, name, operand);
         }
         return dicts.isNoted(instance, name)
                 ? dicts.assign(step, operand, name, valueOperand)
                 : store(step, operand, name, valueOperand);
+    }
+
+    private static void requireRoom(SomeInstance instance, String name, int operand) {
+        instance.kinds().forEach(kind -> Slots.require((InferredClass) kind, name, operand));
     }
 
     /** @throws RuleError of what is no attribute but a part of every object, and stays what it is */
