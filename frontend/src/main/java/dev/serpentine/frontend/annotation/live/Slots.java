@@ -35,7 +35,7 @@ public final class Slots {
                             "assign it to the class, or add it to __slots__ instead")
                     .raising(
                             "AttributeError",
-                            "'" + definition.name() + "' object attribute '" + name + "' is read-only");
+                            "'" + OperandError.OWNER + "' object attribute '" + name + "' is read-only");
         }
     }
 
