@@ -1,4 +1,5 @@
 """Files of gzip, read and written."""
+# alone: in one program with others of the library the object typer takes a text for a list
 import gzip
 import io
 import os

@@ -1,4 +1,5 @@
 """Files of gzip in use by other modules."""
+# alone: in one program with others of the library the object typer takes a text for a list
 import csv
 import gzip
 import json
