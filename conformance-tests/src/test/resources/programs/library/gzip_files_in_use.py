@@ -1,5 +1,5 @@
 """Files of gzip in use by other modules."""
-# alone: in one program with others of the library the object typer takes a text for a list
+# alone: in one program with others of the library the object typer fails (str has no field items), which is not understood yet
 import csv
 import gzip
 import json
