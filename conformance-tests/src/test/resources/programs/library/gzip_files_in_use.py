@@ -1,5 +1,4 @@
 """Files of gzip in use by other modules."""
-# alone: in one program with others of the library the object typer fails (str has no field items), which is not understood yet
 import csv
 import gzip
 import json

@@ -150,6 +150,11 @@ def attributes_of(instance, form, asked):
     return {'dict': dict, 'keys': list, 'size': len}[form](found) if not form.startswith('each_of_') else iter(getattr(found, form.removeprefix('each_of_'))())
 
 
+def copied_attributes(instance):
+    """vars(instance) for what looks at it at once."""
+    return dict(vars(instance))
+
+
 def set_in_dict(instance, name, value):
     """vars(instance)[name] = value."""
     vars(instance)[name] = value

@@ -285,7 +285,10 @@ final class CallTranslator {
         for (Expression.Keyword keyword : keywords) {
             if (keyword.name().isPresent()) {
                 names.add(keyword.name().get());
-                named.add(translation.expressions.translate(keyword.value()));
+                named.add(
+                        look.isPresent()
+                                ? translation.instanceDicts.looking(keyword.value())
+                                : translation.expressions.translate(keyword.value()));
             } else {
                 places.add(names.size());
                 mappings.add(translation.instanceDicts.now(keyword.value()));

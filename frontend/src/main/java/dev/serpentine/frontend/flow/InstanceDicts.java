@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
@@ -30,6 +31,10 @@ final class InstanceDicts {
     /** Those that tell of what type it is. */
     private static final Set<String> SHOWING = Set.of("print", "repr", "str", "isinstance", "type", "format");
 
+    /** Functions of the library that do as those. */
+    private static final Set<String> LOOKING_FUNCTIONS = Set.of(
+            "json.dumps", "json.dump", "pprint.pprint", "pprint.pformat", "pprint.pp", "copy.copy", "copy.deepcopy");
+
     private static final Set<String> LOOKING_METHODS = Set.of("get", "copy", "keys", "values", "items");
     /** Methods that change one entry, with the number of their arguments, and the function that stands for each. */
     private static final Map<String, String> CHANGING_METHODS =
@@ -58,11 +63,37 @@ final class InstanceDicts {
                 && attribute.name().equals("update")) {
             return Optional.of(this::ofModule);
         }
-        Optional<String> builtin = Operations.live(callable).flatMap(translation.space::builtinName);
+        Optional<HostObject> live = Operations.live(callable);
+        if (live.filter(this::isLookingFunction).isPresent()) {
+            return Optional.of(this::operand);
+        }
+        Optional<String> builtin = live.flatMap(translation.space::builtinName);
         return builtin.filter(LOOKING::contains)
                 .<Look>map(_ -> this::operand)
                 .or(() -> builtin.filter(GOING_THROUGH::contains).map(_ -> this::goneThrough))
                 .or(() -> builtin.filter(SHOWING::contains).map(_ -> this::shown));
+    }
+
+    private boolean isLookingFunction(HostObject callable) {
+        return callable.kind() == HostKind.FUNCTION
+                && translation.host.getAttribute(callable, "__module__")
+                        instanceof Host.Outcome.Returned(HostObject module)
+                && module.kind() == HostKind.STR
+                && LOOKING_FUNCTIONS.contains(module.asText() + "." + callable.name());
+    }
+
+    /**
+     * Evaluates a further argument of what looks at its arguments at once. @return where that is {@code vars}, a
+     * function that gives a new dict
+     */
+    Value looking(Expression expression) {
+        Value value = translation.expressions.translate(expression);
+        return Operations.live(value)
+                        .flatMap(translation.space::builtinName)
+                        .filter("vars"::equals)
+                        .isPresent()
+                ? special("copied_attributes")
+                : value;
     }
 
     /** Evaluates an operand as {@link #operand} or {@link #shown} does. */

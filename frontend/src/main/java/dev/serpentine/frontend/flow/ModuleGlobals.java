@@ -31,6 +31,7 @@ final class ModuleGlobals {
     private final InterruptHandlers interruptHandlers;
     private final ObservedEnds observedEnds;
     private final HandledState handledState;
+    private final GivenToEncoders givenToEncoders;
     private final Map<String, HostObject> values = new HashMap<>();
     private final Set<String> assignedNames = new HashSet<>();
     private final Set<String> deletedNames = new HashSet<>();
@@ -58,6 +59,7 @@ final class ModuleGlobals {
         this.interruptHandlers = interruptHandlers;
         this.observedEnds = observedEnds;
         this.handledState = handledState;
+        this.givenToEncoders = new GivenToEncoders(values);
         dict.entries().forEach(entry -> values.put(entry.getKey().asText(), entry.getValue()));
         host.functionsOf(dict).forEach(function -> host.syntaxOf(function).ifPresent(this::scan));
     }
@@ -147,6 +149,11 @@ final class ModuleGlobals {
                 .orElse("");
     }
 
+    /** What is known of the functions that encoders call. */
+    GivenToEncoders givenToEncoders() {
+        return givenToEncoders;
+    }
+
     /** Whether a function assigns an attribute of this name to something that may be a class. */
     boolean isAttributeAssigned(String name) {
         return assignedAttributes.contains(name);
@@ -169,6 +176,7 @@ final class ModuleGlobals {
             interruptHandlers.scan(statement, this);
         }
         handledState.scan(node, this);
+        givenToEncoders.scan(node);
         switch (node) {
             case Statement.Assign assign -> assign.targets().forEach(this::scanTarget);
             case Statement.AugmentedAssign assign -> scanTarget(assign.target());

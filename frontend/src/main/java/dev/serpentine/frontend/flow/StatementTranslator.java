@@ -76,7 +76,9 @@ final class StatementTranslator {
             translation.conditions.returnConditional(conditional, this::returnValue);
             return;
         }
-        Value result = translation.expressions.translate(value);
+        Value result = translation.globals.givenToEncoders().contains(translation.code)
+                ? translation.instanceDicts.now(value)
+                : translation.expressions.translate(value);
         translation.graph.at(value.position());
         translation.graph.leaveWithReturn(result);
     }

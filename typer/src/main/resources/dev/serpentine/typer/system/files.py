@@ -4,7 +4,7 @@ from io import UnsupportedOperation
 from rpython.rlib.objectmodel import import_from_mixin
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, llbytes, malloc
 from rpython.rtyper.special_methods import observes_ends, on_end
-from serpentine_system import builders, encodings, ends, errors, interrupts, streams, text
+from serpentine_system import builders, encodings, ends, errors, interrupts, streams, text, written
 from serpentine_system.registry import constant_parameters
 
 SIZE = 16384
@@ -310,11 +310,9 @@ class BinaryFile:
         if not self.raw.can_write:
             no_operation('write')
         check_open(self.raw, 'write to closed file')
-        if isinstance(b, bytearray):
-            put(self.raw, bytes(b))
-        else:
-            put(self.raw, b)
-        return len(b)
+        data = written.plain_bytes(b)
+        put(self.raw, data)
+        return len(data)
 
     def flush(self):
         check_open(self.raw, 'flush of closed file' if self.raw.can_write else 'I/O operation on closed file.')
@@ -432,8 +430,9 @@ class TextFile:
         check_open(self.raw)
         if not self.raw.can_write:
             no_operation('not writable')
-        put(self.raw, self.encoded(s))
-        return len(s)
+        characters = written.plain_text(s)
+        put(self.raw, self.encoded(characters))
+        return len(characters)
 
     def flush(self):
         check_open(self.raw)

@@ -1,5 +1,7 @@
 """io.StringIO and io.BytesIO: files in memory."""
 
+from serpentine_system import written
+
 
 class memory_file:
     """What both have in common. What is written behind the end is kept in parts, which are joined when something else is asked for."""
@@ -179,8 +181,9 @@ class StringIO(memory_file):
 
     def write(self, text):
         self._check()
-        self._write(self._translated(text))
-        return len(text)
+        characters = written.text_in_memory(text)
+        self._write(self._translated(characters))
+        return len(characters)
 
     def seek(self, position, whence=0):
         self._check()
@@ -217,7 +220,7 @@ class BytesIO(memory_file):
 
     def write(self, data):
         self._check()
-        return self._write(bytes(data))
+        return self._write(written.plain_bytes(data))
 
     def seek(self, position, whence=0):
         self._check()

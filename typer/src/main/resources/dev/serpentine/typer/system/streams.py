@@ -1,7 +1,7 @@
 """Standard streams. Output is collected in a buffer and encoded as UTF-8; it is written when the buffer is full, before input is read, and at the end."""
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, Char, Signed, cast_primitive, external, int_rshift, ll_arraycopy, llbytes, llstr, malloc, nullptr
-from serpentine_system import errors, interrupts, text
+from serpentine_system import errors, interrupts, text, written
 
 SIZE = 65536
 os_write = external('os_write')
@@ -28,7 +28,7 @@ class TextOutput:
         self.count = 0
 
     def write(self, s):
-        p = llstr(s)
+        p = llstr(written.plain_text(s))
         if not p.is_wide:
             write_items(self, text.narrow_items(p), p.length)
         else:
@@ -71,7 +71,7 @@ class BinaryOutput:
         self.stream = stream
 
     def write(self, b):
-        items = llbytes(b).items
+        items = llbytes(written.plain_bytes(b)).items
         for i in range(len(items)):
             put(self.stream, cast_primitive(Signed, items[i]))
         return len(items)

@@ -181,6 +181,14 @@ public final class LowLevelRules {
                 "convert it by int(...) first");
     }
 
+    /** The typers take a pointer for what it is said to be: the wrong one would only be found by its fields. */
+    private static void requireNot(Step step, Class<? extends SomeValue> other) {
+        if (other.isInstance(step.argument(FIRST))) {
+            throw new IllegalStateException(
+                    Lattice.describe(step.argument(FIRST)) + " is given for another kind of text");
+        }
+    }
+
     private SomePointer text(String global) {
         return new SomePointer(
                 new PointerType((ContainerType) inference.markers().named(global)), Optional.empty());
@@ -225,9 +233,15 @@ public final class LowLevelRules {
                 step.argument(FIRST) instanceof SomeIterator iterator ? itemOf(iterator) : SomeImpossible.IMPOSSIBLE;
             case "ll_arraycopy", "gc_collect" -> SomeNone.NONE;
             case "hlstr" -> Lattice.STRING;
-            case "llstr" -> text("STR");
+            case "llstr" -> {
+                requireNot(step, SomeBytes.class);
+                yield text("STR");
+            }
             case "hlbytes" -> Lattice.BYTES;
-            case "llbytes" -> text("BYTES");
+            case "llbytes" -> {
+                requireNot(step, SomeString.class);
+                yield text("BYTES");
+            }
             case "hllong" -> Lattice.LONG_INTEGER;
             case "hlunsigned" -> Lattice.UNSIGNED_WORD;
             case "hlnarrow" -> Lattice.NON_NEGATIVE;

@@ -250,6 +250,8 @@ class GzipFile:
     def write(self, data):
         """As in gzip."""
         self._require(WRITE, 'write')
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            raise TypeError("a bytes-like object is required, not '" + type(data).__name__ + "'")
         known = bytes(data)
         if len(known) > 0:
             self._put(self._packer.compress(known))
@@ -411,6 +413,8 @@ class _TextWriter:
         """As in io."""
         if self.buffer.closed:
             raise ValueError('I/O operation on closed file.')
+        if not isinstance(text, str):
+            raise TypeError('write() argument must be str, not ' + type(text).__name__)
         written = text if self._end == '\n' else text.replace('\n', self._end)
         self.buffer.write(written.encode(self._encoding, self._errors))
         return len(text)
