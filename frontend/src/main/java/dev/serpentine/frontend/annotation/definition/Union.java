@@ -15,8 +15,10 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -37,6 +39,8 @@ public final class Union {
 
     private final boolean formsUnions;
     private final boolean mixturesAreUnions;
+    /** Whether classes share an ancestor or methods, which they do for good. */
+    private final Map<HostObject, Map<HostObject, Boolean>> alike = new HashMap<>();
 
     /**
      * @param formsUnions whether values of different kinds may meet
@@ -80,10 +84,25 @@ public final class Union {
                 || !others.stream().allMatch(member -> Unions.kindOf(member).isPresent())) {
             return Optional.empty();
         }
-        others.forEach(other -> addMember(members, other));
+        others.stream().filter(other -> !isOnlyOfItsKind(members, other)).forEach(other -> addMember(members, other));
         separateNumbers(members);
         boolean canBeNone = Lattice.canBeNone(first) || Lattice.canBeNone(second);
         return Optional.of(Unions.of(members, canBeNone));
+    }
+
+    /** Whether a value is among members, none of which it could be joined with but with itself. */
+    private static boolean isOnlyOfItsKind(List<SomeValue> members, SomeValue value) {
+        String kind = Unions.kindOf(value).orElseThrow();
+        boolean isAmong = false;
+        for (SomeValue member : members) {
+            if (Unions.kindOf(member).orElseThrow().equals(kind)) {
+                if (!member.equals(value)) {
+                    return false;
+                }
+                isAmong = true;
+            }
+        }
+        return isAmong;
     }
 
     /** Adds a value to members: to the one that is of its kind, if there is one. */
@@ -337,7 +356,7 @@ public final class Union {
      * Instances of classes that have nothing in common but what they are used for are of one of these: not of any class
      * there is.
      */
-    private static SomeInstance instances(SomeInstance a, SomeInstance b) {
+    private SomeInstance instances(SomeInstance a, SomeInstance b) {
         boolean canBeNone = a.canBeNone() || b.canBeNone();
         // Between the two, not among those of one: which values join must not depend on which of them came first.
         if (a.kinds().stream().noneMatch(one -> b.kinds().stream().anyMatch(other -> areRelated(one, other)))) {
@@ -379,10 +398,13 @@ public final class Union {
     }
 
     /** Whether two classes have anything in common. */
-    private static boolean areRelated(ClassDefinition first, ClassDefinition second) {
+    private boolean areRelated(ClassDefinition first, ClassDefinition second) {
         return commonKind(first, second).isPresent()
-                || shareAncestor(first.hostClass(), second.hostClass())
-                || shareMethods(first.hostClass(), second.hostClass());
+                || alike.computeIfAbsent(first.hostClass(), _ -> new HashMap<>())
+                        .computeIfAbsent(
+                                second.hostClass(),
+                                other -> shareAncestor(first.hostClass(), other)
+                                        || shareMethods(first.hostClass(), other));
     }
 
     /** Whether two classes have a class in common that is not {@code object}. */

@@ -606,7 +606,7 @@ public sealed interface SomeValue {
             ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant, Set<ClassDefinition> among)
             implements Reference {
         public SomeInstance {
-            among = Collections.unmodifiableSet(new LinkedHashSet<>(among));
+            among = among.isEmpty() ? Set.of() : Collections.unmodifiableSet(new LinkedHashSet<>(among));
         }
 
         public SomeInstance(ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant) {
@@ -615,6 +615,9 @@ public sealed interface SomeValue {
 
         @Override
         public ClassDefinition definition() {
+            if (among.isEmpty()) {
+                return definition.root();
+            }
             Set<ClassDefinition> roots = roots();
             return roots.size() == 1 ? roots.iterator().next() : definition.root();
         }
@@ -622,6 +625,9 @@ public sealed interface SomeValue {
         /** Empty where these have become one. */
         @Override
         public Set<ClassDefinition> among() {
+            if (among.isEmpty()) {
+                return among;
+            }
             Set<ClassDefinition> roots = roots();
             return roots.size() == 1 ? Set.of() : roots;
         }
