@@ -251,6 +251,7 @@ final class ArgumentCombinations {
             case BYTEARRAY -> "bytearray(b'ab')";
             case LIST, SIZED, ITERABLE -> "[1, 2]";
             case TUPLE -> "(1, 2)";
+            case SLICE -> "slice(1)";
             case DICT -> "{1: 2}";
             case SET -> "{1, 2}";
             case ITERATOR -> "iter([1, 2])";

@@ -242,7 +242,20 @@ final class ExceptionTranslator {
 
     /** {@code raise StopIteration}. */
     void raiseStopIteration(SourcePosition position) {
-        Value exception = translation.operations.call(translation.operations.builtin("StopIteration"), position);
+        raiseNew(translation.operations.call(translation.operations.builtin("StopIteration"), position), position);
+    }
+
+    /** Raises what Python itself raises here, with that text. */
+    void raiseNew(String className, String text, SourcePosition position) {
+        raiseNew(className, translation.operations.text(text), position);
+    }
+
+    /** The same with a text that the run tells. */
+    void raiseNew(String className, Value text, SourcePosition position) {
+        raiseNew(translation.operations.call(translation.operations.builtin(className), position, text), position);
+    }
+
+    private void raiseNew(Value exception, SourcePosition position) {
         setContext(exception, position);
         raiseHere(exception, position);
     }
@@ -471,15 +484,17 @@ final class ExceptionTranslator {
                 () -> leaveManager(statement, manager, operations.none(), operations.none(), position),
                 exception -> {
                     Value type = operations.operate(FlowOpcode.TYPE, position, exception);
-                    sayHandled(exception, position);
-                    Value isHandled = leaveManager(statement, manager, type, exception, position);
+                    List<Value> answers = new ArrayList<>();
+                    handling(
+                            exception,
+                            position,
+                            () -> answers.add(leaveManager(statement, manager, type, exception, position)));
                     Label handled = new Label();
                     Label unhandled = new Label();
-                    operations.branchOnTruth(isHandled, position, handled, null, unhandled, null);
+                    operations.branchOnTruth(answers.getFirst(), position, handled, null, unhandled, null);
                     translation.graph.place(unhandled);
                     translation.graph.raise(exception, position);
                     translation.graph.place(handled);
-                    handledAgain(position);
                 });
     }
 

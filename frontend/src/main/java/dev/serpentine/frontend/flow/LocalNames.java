@@ -293,7 +293,7 @@ final class LocalNames {
         if (!translation.graph.isCaught(translation.space.builtin(unbound.exception()))) {
             return translation.unbound(unbound, position);
         }
-        translation.operations.raiseNew(unbound.exception(), unbound.text(), position);
+        translation.exceptions.raiseNew(unbound.exception(), unbound.text(), position);
         return translation.operations.none();
     }
 

@@ -9,11 +9,11 @@ import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
-import java.util.Collections;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Translates {@code match} into the tests that each pattern stands for, one case after the other. */
 final class MatchTranslator {
@@ -242,18 +242,47 @@ final class MatchTranslator {
         Operations operations = translation.operations;
         requireInstance(subject, abstractClass("Mapping"), position, otherwise);
         List<Value> keys = translation.expressions.translateAll(mapping.keys());
+        List<Value> values = new ArrayList<>();
         for (int i = 0; i < keys.size(); i++) {
+            for (int earlier = 0; earlier < i; earlier++) {
+                refuseTwice(mapping, subject, keys, earlier, i, otherwise);
+            }
             require(FlowOpcode.CONTAINS, position, otherwise, subject, keys.get(i));
-            match(
-                    mapping.values().get(i),
-                    operations.operate(FlowOpcode.GETITEM, position, subject, keys.get(i)),
-                    otherwise);
+            values.add(operations.operate(FlowOpcode.GETITEM, position, subject, keys.get(i)));
+        }
+        for (int i = 0; i < keys.size(); i++) {
+            match(mapping.values().get(i), values.get(i), otherwise);
         }
         mapping.rest().ifPresent(name -> {
             Value rest = operations.call(operations.builtin("dict"), position, subject);
             keys.forEach(key -> operations.operate(FlowOpcode.DELITEM, position, rest, key));
             bind(name, rest, position);
         });
+    }
+
+    /** Keys of which one has a name may be the same; where both are literals, Python's compiler has looked. */
+    private void refuseTwice(
+            Pattern.Mapping mapping, Value subject, List<Value> keys, int earlier, int later, Label otherwise) {
+        if (mapping.keys().get(earlier) instanceof Expression.Literal
+                && mapping.keys().get(later) instanceof Expression.Literal) {
+            return;
+        }
+        Operations operations = translation.operations;
+        SourcePosition position = mapping.position();
+        Label differ = new Label();
+        require(FlowOpcode.EQ, position, differ, keys.get(earlier), keys.get(later));
+        require(
+                FlowOpcode.GE,
+                position,
+                otherwise,
+                operations.call(operations.builtin("len"), position, subject),
+                operations.integer(keys.size()));
+        Value shown = operations.call(operations.builtin("repr"), position, keys.get(later));
+        Value begun = operations.operate(
+                FlowOpcode.ADD, position, operations.text("mapping pattern checks duplicate key ("), shown);
+        Value message = operations.operate(FlowOpcode.ADD, position, begun, operations.text(")"));
+        translation.exceptions.raiseNew("ValueError", message, position);
+        translation.graph.place(differ);
     }
 
     /** The names that the pattern would bind are not bound: nothing behind it is looked at. */
@@ -264,7 +293,7 @@ final class MatchTranslator {
 
     /** The same of a pattern that Python finds wrong where a value comes to it. */
     private void raise(String message, SourcePosition position) {
-        translation.operations.raiseNew("TypeError", message, position);
+        translation.exceptions.raiseNew("TypeError", message, position);
     }
 
     private void matchClass(Pattern.OfClass pattern, Value subject, Label otherwise) {
@@ -280,41 +309,72 @@ final class MatchTranslator {
             return;
         }
         requireInstance(subject, exactClass, position, otherwise);
-        List<String> names = matchArguments(live.get());
-        boolean isWhole = names.isEmpty() && matchesItself(live.get());
-        int allowed = isWhole ? 1 : names.size();
-        if (pattern.positional().size() > allowed) {
-            raise(
-                    live.get().name() + "() accepts " + allowed + " positional sub-pattern" + (allowed == 1 ? "" : "s")
-                            + " (" + pattern.positional().size() + " given)",
-                    position);
-            return;
+        String name = live.get().name();
+        List<Pattern> patterns = new ArrayList<>(pattern.positional());
+        List<Value> values = new ArrayList<>();
+        Set<String> asked = new HashSet<>();
+        if (!patterns.isEmpty()) {
+            Optional<HostObject> arguments = matchArguments(live.get());
+            if (arguments.isPresent() && arguments.get().kind() != HostKind.TUPLE) {
+                raise(
+                        name + ".__match_args__ must be a tuple (got "
+                                + arguments.get().type().name() + ")",
+                        position);
+                return;
+            }
+            List<HostObject> names = arguments.map(HostObject::items).orElse(List.of());
+            boolean isWhole = arguments.isEmpty() && matchesItself(live.get());
+            int allowed = isWhole ? 1 : names.size();
+            if (patterns.size() > allowed) {
+                raise(
+                        name + "() accepts " + allowed + " positional sub-pattern" + (allowed == 1 ? "" : "s") + " ("
+                                + patterns.size() + " given)",
+                        position);
+                return;
+            }
+            if (isWhole) {
+                values.add(subject);
+            } else {
+                for (HostObject attribute : names.subList(0, patterns.size())) {
+                    if (attribute.kind() != HostKind.STR) {
+                        raise(
+                                "__match_args__ elements must be strings (got "
+                                        + attribute.type().name() + ")",
+                                position);
+                        return;
+                    }
+                    if (!asked.add(attribute.asText())) {
+                        raiseTwice(name, attribute.asText(), position);
+                        return;
+                    }
+                    values.add(attribute(live.get(), subject, attribute.asText(), position, otherwise));
+                }
+            }
         }
-        List<String> positional =
-                isWhole ? List.of() : names.subList(0, pattern.positional().size());
-        List<String> all =
-                Stream.concat(positional.stream(), pattern.names().stream()).toList();
-        Optional<String> twice = all.stream()
-                .filter(name -> Collections.frequency(all, name) > 1)
-                .findFirst();
-        if (twice.isPresent()) {
-            raise(live.get().name() + "() got multiple sub-patterns for attribute '" + twice.get() + "'", position);
-            return;
+        patterns.addAll(pattern.named());
+        for (String attribute : pattern.names()) {
+            if (!asked.add(attribute)) {
+                raiseTwice(name, attribute, position);
+                return;
+            }
+            values.add(attribute(live.get(), subject, attribute, position, otherwise));
         }
-        if (isWhole && !pattern.positional().isEmpty()) {
-            match(pattern.positional().getFirst(), subject, otherwise);
-        }
-        for (int i = 0; i < positional.size(); i++) {
-            matchAttribute(pattern.positional().get(i), subject, positional.get(i), position, otherwise);
-        }
-        for (int i = 0; i < pattern.names().size(); i++) {
-            matchAttribute(pattern.named().get(i), subject, pattern.names().get(i), position, otherwise);
+        for (int i = 0; i < values.size(); i++) {
+            match(patterns.get(i), values.get(i), otherwise);
         }
     }
 
+    private void raiseTwice(String name, String attribute, SourcePosition position) {
+        raise(name + "() got multiple sub-patterns for attribute '" + attribute + "'", position);
+    }
+
     /** What lacks the attribute does not match. */
-    private void matchAttribute(Pattern pattern, Value subject, String name, SourcePosition position, Label otherwise) {
+    private Value attribute(
+            HostObject hostClass, Value subject, String name, SourcePosition position, Label otherwise) {
         Operations operations = translation.operations;
+        if (isComputed(hostClass, name)) {
+            return computedOnce(subject, name, position, otherwise);
+        }
         requireTruth(
                 operations.call(
                         operations.builtin("hasattr"),
@@ -323,7 +383,28 @@ final class MatchTranslator {
                         Constant.untyped(translation.host.ofText(name))),
                 position,
                 otherwise);
-        match(pattern, operations.attribute(subject, name, position), otherwise);
+        return operations.attribute(subject, name, position);
+    }
+
+    /** Whether a function of the program is called for the attribute, which sees how often it is asked for. */
+    private static boolean isComputed(HostObject hostClass, String name) {
+        return hostClass.mro().stream()
+                .anyMatch(each -> each.attribute(name)
+                                .filter(value -> value.kind() == HostKind.PROPERTY)
+                                .isPresent()
+                        || each.attribute("__getattr__").isPresent());
+    }
+
+    private Value computedOnce(Value subject, String name, SourcePosition position, Label otherwise) {
+        Label lacking = new Label();
+        Label found = new Label();
+        Value value = translation.loops.until(
+                "AttributeError", lacking, () -> translation.operations.attribute(subject, name, position));
+        translation.graph.jump(found);
+        translation.graph.place(lacking);
+        translation.graph.jump(otherwise);
+        translation.graph.place(found);
+        return value;
     }
 
     /** Whether what stands in the parentheses is matched with the value itself; classes below have that, too. */
@@ -336,11 +417,10 @@ final class MatchTranslator {
                         .isPresent());
     }
 
-    private List<String> matchArguments(HostObject hostClass) {
+    private Optional<HostObject> matchArguments(HostObject hostClass) {
         return translation.host.getAttribute(hostClass, "__match_args__")
-                                instanceof Host.Outcome.Returned(HostObject names)
-                        && names.kind() == HostKind.TUPLE
-                ? names.items().stream().map(HostObject::asText).toList()
-                : List.of();
+                        instanceof Host.Outcome.Returned(HostObject names)
+                ? Optional.of(names)
+                : Optional.empty();
     }
 }

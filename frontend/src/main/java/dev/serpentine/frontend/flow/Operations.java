@@ -277,9 +277,4 @@ final class Operations {
                         .filter(classObject -> classObject.kind() == HostKind.CLASS)
                         .isPresent();
     }
-
-    /** Raises a new exception of a builtin class. */
-    void raiseNew(String className, String message, SourcePosition position) {
-        graph.raise(call(builtin(className), position, text(message)), position);
-    }
 }

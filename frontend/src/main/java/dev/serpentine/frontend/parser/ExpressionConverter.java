@@ -114,7 +114,7 @@ final class ExpressionConverter {
     }
 
     private Expression.Keyword keyword(KeywordTy it) {
-        return new Expression.Keyword(Optional.ofNullable(it.arg).map(syntax::mangled), convert(it.value));
+        return new Expression.Keyword(Optional.ofNullable(it.arg), convert(it.value));
     }
 
     private List<Expression.Entry> entries(ExprTy.Dict it) {

@@ -263,7 +263,7 @@ final class SyntaxConverter {
                 new Pattern.OfClass(
                         expression(it.cls),
                         all(it.patterns, this::pattern),
-                        all(it.kwdAttrs, this::mangled),
+                        all(it.kwdAttrs, Function.identity()),
                         all(it.kwdPatterns, this::pattern),
                         position);
             case PatternTy.MatchAs it ->

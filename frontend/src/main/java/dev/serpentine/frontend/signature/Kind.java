@@ -33,6 +33,8 @@ public enum Kind {
     BUFFER("buffer", "a bytes-like object is required, not '{type}'"),
     LIST("list", "{name}() {argument} must be list, not {clinic}"),
     TUPLE("tuple", "{name}() {argument} must be tuple, not {clinic}"),
+    /** A slice, beside another kind that says what else may be given. */
+    SLICE("slice", ""),
     DICT("dict", "{name}() {argument} must be dict, not {clinic}"),
     /** A set, a frozenset, or a view of a dict's keys or items. */
     SET("set", "{name}() {argument} must be set, not {clinic}"),

@@ -77,7 +77,7 @@ public record Parameter(
             case ITERATOR -> "an iterator";
             case CALLABLE -> "a function";
             case WHOLE -> "an object with __int__";
-            case ANY, NONE, STR, BYTES, BYTEARRAY, LIST, TUPLE, DICT, SET, INSTANCE -> kind.word();
+            case ANY, NONE, STR, BYTES, BYTEARRAY, LIST, TUPLE, SLICE, DICT, SET, INSTANCE -> kind.word();
         };
     }
 

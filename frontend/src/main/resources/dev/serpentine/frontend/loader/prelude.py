@@ -482,7 +482,7 @@ class _HooksHeldBack:
         return self
 
     def _noting(self, function):
-        def note(cls, **keywords):
+        def note(cls, /, **keywords):
             self._noted.append((cls, function, tuple(keywords), tuple(keywords.values())))
         return note
 

@@ -45,7 +45,7 @@ def builtin_frozenset(iterable):
     return result
 
 
-def builtin_dict(source, **named):
+def builtin_dict(source, /, **named):
     result = {}
     dict_methods.update_from(result, source)
     for name in named:

@@ -71,11 +71,11 @@ def update(self, *others):
         update_from(self, others[0])
 
 
-def update_keywords(self, **named):
+def update_keywords(self, /, **named):
     update_from(self, named)
 
 
-def update_and_keywords(self, other, **named):
+def update_and_keywords(self, other, /, **named):
     update_from(self, other)
     update_from(self, named)
 
@@ -84,7 +84,7 @@ def init_keywords(**named):
     return named
 
 
-def init_and_keywords(source, **named):
+def init_and_keywords(source, /, **named):
     result = dict(source)
     update_from(result, named)
     return result

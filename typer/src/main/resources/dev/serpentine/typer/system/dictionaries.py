@@ -1,6 +1,7 @@
 """collections.defaultdict, OrderedDict and Counter: each holds a dict."""
 
 from collections import Counter as LiveCounter, OrderedDict as LiveOrderedDict
+from rpython.rtyper.special_methods import method_of_class
 from serpentine_system.dict_methods import update_from
 from serpentine_system.sorting import ABSENT, Absent
 
@@ -103,6 +104,13 @@ class defaultdict(mapping):
         if named:
             self._table.update(named)
 
+    @classmethod
+    def fromkeys(cls, keys, value=None):
+        result = cls()
+        for key in keys:
+            result[key] = value
+        return result
+
     @staticmethod
     def _state_of_(original):
         return {'default_factory': original.default_factory, '_table': dict(original)}
@@ -112,7 +120,7 @@ class defaultdict(mapping):
         entry = table._entry(key)
         if entry >= 0:
             return table._value_at(entry)
-        return self.__missing__(key)
+        return method_of_class(self, '__missing__')(key)
 
     def __missing__(self, key):
         factory = self.default_factory
@@ -135,7 +143,7 @@ class defaultdict(mapping):
         return result
 
     def __repr__(self):
-        return 'defaultdict(' + repr(self.default_factory) + ', ' + repr(self._table) + ')'
+        return type(self).__name__ + '(' + repr(self.default_factory) + ', ' + repr(self._table) + ')'
 
 
 class OrderedDict(mapping):
@@ -154,6 +162,13 @@ class OrderedDict(mapping):
             update_from(self, source)
         if named:
             update_from(self, named)
+
+    @classmethod
+    def fromkeys(cls, keys, value=None):
+        result = cls()
+        for key in keys:
+            result[key] = value
+        return result
 
     @staticmethod
     def _state_of_(original):
@@ -255,7 +270,7 @@ class Counter(mapping):
         entry = table._entry(key)
         if entry >= 0:
             return table._value_at(entry)
-        return self.__missing__(key)
+        return method_of_class(self, '__missing__')(key)
 
     def __missing__(self, key):
         return 0
@@ -278,7 +293,7 @@ class Counter(mapping):
         if named:
             add_counts(table, named)
 
-    def subtract(self, source=ABSENT, **named):
+    def subtract(self, source=ABSENT, /, **named):
         table = self._table
         if isinstance(source, Absent):
             pass

@@ -4,6 +4,7 @@ As in Python, no inherited method calls another that the program may have redefi
 the inherited one.
 """
 
+from rpython.rtyper.special_methods import method_of_class
 from serpentine_system import contents
 from serpentine_system.operator_signs import BINARY, COMPARISONS
 from serpentine_system.sorting import ABSENT, Absent
@@ -138,13 +139,13 @@ class ExtendedDict:
         for key, value in table.items():
             self[key] = value
 
-    def __init__(self, source=ABSENT, **named):
+    def __init__(self, source=ABSENT, /, **named):
         table = self.__table
         if not isinstance(source, Absent):
             table.update(source)
         table.update(named)
 
-    def update(self, source=ABSENT, **named):
+    def update(self, source=ABSENT, /, **named):
         table = self.__table
         if not isinstance(source, Absent):
             table.update(source)
@@ -167,7 +168,7 @@ class ExtendedDict:
         entry = table._entry(key)
         if entry >= 0:
             return table._value_at(entry)
-        return self.__missing__(key)
+        return method_of_class(self, '__missing__')(key)
 
     def __missing__(self, key):
         raise KeyError(key)
@@ -204,6 +205,13 @@ class ExtendedDict:
 
     def copy(self):
         return contents.of_mapping(self).copy()
+
+    @classmethod
+    def fromkeys(cls, keys, value=None):
+        result = cls()
+        for key in keys:
+            result[key] = value
+        return result
 
     def __or__(self, other):
         if not isinstance(other, dict):

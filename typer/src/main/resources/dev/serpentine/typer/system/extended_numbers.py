@@ -88,6 +88,9 @@ class ExtendedFloat(ExtendedNumber):
         self._ExtendedNumber__number = float(x)
         return self
 
+    # As in Python, keywords are for the __init__ of a class below.
+    __new__._takes_no_keywords_ = True
+
     @staticmethod
     def _state_of_(original):
         return {} if type(original) is float else {'_ExtendedNumber__number': float.__float__(original)}

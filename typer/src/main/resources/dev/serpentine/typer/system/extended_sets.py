@@ -47,10 +47,13 @@ class ExtendedAnySet:
 
 
 class ExtendedFrozenSet(ExtendedAnySet):
-    def __new__(cls, iterable=ABSENT):
+    def __new__(cls, iterable=ABSENT, /):
         self = object.__new__(cls)
         self._ExtendedAnySet__items = frozen(iterable)
         return self
+
+    # As in Python, keywords are for the __init__ of a class below.
+    __new__._takes_no_keywords_ = True
 
     @staticmethod
     def _state_of_(original):

@@ -10,10 +10,13 @@ class ExtendedTuple:
     _only_below_ = True
     _is_value_ = True
 
-    def __new__(cls, iterable=ABSENT):
+    def __new__(cls, iterable=ABSENT, /):
         self = object.__new__(cls)
         self.__items = plain(iterable)
         return self
+
+    # As in Python, keywords are for the __init__ of a class below.
+    __new__._takes_no_keywords_ = True
 
     @staticmethod
     def _state_of_(original):

@@ -32,21 +32,29 @@ def fold(step, so_far, values):
 
 
 class ComparisonKey:
-    def __init__(self, compare, value):
+    def __init__(self, compare, obj):
         self.compare = compare
-        self.value = value
+        self.obj = obj
 
     def __lt__(self, other):
-        return self.compare(self.value, other.value) < 0
+        return self.compare(self.obj, other.obj) < 0
 
     def __gt__(self, other):
-        return self.compare(self.value, other.value) > 0
+        return self.compare(self.obj, other.obj) > 0
+
+    def __le__(self, other):
+        return self.compare(self.obj, other.obj) <= 0
+
+    def __ge__(self, other):
+        return self.compare(self.obj, other.obj) >= 0
 
     def __eq__(self, other):
-        return self.compare(self.value, other.value) == 0
+        return self.compare(self.obj, other.obj) == 0
+
+    __hash__ = None
 
 
 def cmp_to_key(mycmp):
-    def key(value):
-        return ComparisonKey(mycmp, value)
+    def key(obj):
+        return ComparisonKey(mycmp, obj)
     return key

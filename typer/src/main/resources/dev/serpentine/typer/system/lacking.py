@@ -117,7 +117,7 @@ def in_place(left, right, name, sign):
 
 def without_instance(name, function):
     """A method that calls a static method, or a class method that knows its class, so that it is chosen as a method is."""
-    def method(self, *arguments, **named):
+    def method(self, /, *arguments, **named):
         return function(*arguments, **named)
     if (name, function) not in _made:
         method.__name__ = name

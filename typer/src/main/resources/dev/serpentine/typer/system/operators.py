@@ -96,5 +96,5 @@ def indexOf(a, b):
     raise ValueError('sequence.index(x): x not in sequence')
 
 
-def call(function, *arguments):
-    return function(*arguments)
+def call(function, /, *arguments, **named):
+    return function(*arguments, **named)

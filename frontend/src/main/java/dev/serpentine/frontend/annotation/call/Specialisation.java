@@ -50,7 +50,7 @@ final class Specialisation {
     /** Of what the program asks for itself, or system code. */
     private static final int MOST_SPECIALISATIONS = 2000;
     /** Of a function of the program that is not marked: its types grow. */
-    private static final int MOST_BY_TYPES = 200;
+    private static final int MOST_BY_TYPES = 40;
     /** What a function takes by its star from a call within itself: each such call may add to them. */
     private static final int MOST_STARRED = 16;
     /** Of all functions together that are made at run time where one is written. */

@@ -144,7 +144,11 @@ public final class Descriptions {
                 ? liveObjects.namedTuples().makerOf(self).orElse(own)
                 : own;
         if (function.kind() != HostKind.FUNCTION) {
-            return new BuiltinDescription(object, function.type().qualifiedName());
+            return (function.kind() == HostKind.BUILTIN_FUNCTION
+                            ? ofStandIn(object, function.name(), self)
+                            : Optional.<Description>empty())
+                    .orElseGet(
+                            () -> new BuiltinDescription(object, function.type().qualifiedName()));
         }
         InferredClass staticClass = self.kind() != HostKind.CLASS && liveObjects.isGeneric(self.type())
                 ? hierarchy.ofPrebuilt(self)
@@ -172,7 +176,29 @@ public final class Descriptions {
                 worklist);
     }
 
+    /**
+     * What stands for a class method of a built-in type, bound to a class of the program that extends it; empty for
+     * other methods.
+     */
+    private Optional<Description> ofStandIn(HostObject method, String name, HostObject self) {
+        if (self.kind() != HostKind.CLASS || self.qualifiedName().startsWith("builtins.")) {
+            return Optional.empty();
+        }
+        InferredClass definition = hierarchy.definition(self);
+        return definition
+                .lookup(name)
+                .filter(found -> found.value().kind() == HostKind.CLASSMETHOD)
+                .flatMap(found -> found.value().part(Part.FUNCTION))
+                .filter(function -> function.kind() == HostKind.FUNCTION)
+                .map(function -> boundTo(function, definition, Optional.empty(), method, self));
+    }
+
     private Description builtin(HostObject object) {
+        Optional<Description> ofClass =
+                object.part(Part.SELF).flatMap(bound -> ofStandIn(object, object.name(), bound));
+        if (ofClass.isPresent()) {
+            return ofClass.get();
+        }
         Optional<HostObject> self = object.part(Part.SELF)
                 .filter(bound -> bound.kind() != HostKind.MODULE
                         && bound.kind() != HostKind.CLASS

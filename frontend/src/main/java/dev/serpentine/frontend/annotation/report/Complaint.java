@@ -215,7 +215,22 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
     private static Complaint ofOwner(OperandError error, Step step, int operand) {
         return of(new OperandError(
                 error.exception(),
-                error.isOfOwner() ? error.text().replace(OperandError.OWNER, type(step, operand)) : error.text()));
+                error.isOfOwner()
+                        ? error.text()
+                                .replace(OperandError.OWNER, type(step, operand))
+                                .replace(OperandError.OWNER_PATH, path(step, operand))
+                        : error.text()));
+    }
+
+    /** {@code type(x).__qualname__} of an operand whose class is known; else as {@link #type}. */
+    private static String path(Step step, int operand) {
+        String name = type(step, operand);
+        return step.argument(operand) instanceof SomeInstance instance
+                        && instance.definition().hostClass().name().equals(name)
+                        && step.host().getAttribute(instance.definition().hostClass(), "__qualname__")
+                                instanceof Host.Outcome.Returned(HostObject path)
+                ? path.asText()
+                : name;
     }
 
     /** Whether the name of the type of what an annotation stands for is known, at least to the run. */

@@ -145,6 +145,7 @@ public final class ArgumentFit {
                                 given instanceof SomeTuple
                                         || given instanceof SomeList list
                                                 && list.definition().isTuple();
+                            case SLICE -> given instanceof SomeSlice;
                             case DICT -> given instanceof SomeDict;
                             case SET ->
                                 given instanceof SomeSet
@@ -202,6 +203,7 @@ public final class ArgumentFit {
                     BUFFER,
                     LIST,
                     TUPLE,
+                    SLICE,
                     DICT,
                     SET,
                     SIZED,
@@ -225,6 +227,7 @@ public final class ArgumentFit {
                     BUFFER,
                     LIST,
                     TUPLE,
+                    SLICE,
                     DICT,
                     SET,
                     SIZED,
@@ -242,7 +245,7 @@ public final class ArgumentFit {
         }
         return switch (kind) {
             case ANY, INSTANCE -> Answer.ALWAYS;
-            case NONE -> Answer.NEVER;
+            case NONE, SLICE -> Answer.NEVER;
             case WHOLE ->
                 answer(hasOneOf(instance, "__int__", "__index__") || isOf(instance, "int") || isOf(instance, "float"));
             case INDEX, BOUND -> converted(instance, "__index__");

@@ -19,6 +19,7 @@ import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
@@ -213,7 +214,8 @@ final class AttributeAccess {
 
     private SomeValue ofInstance(Step step, int operand, SomeInstance instance, String name) {
         InferredClass definition = (InferredClass) instance.definition();
-        if (name.equals("__class__")) {
+        if (name.equals("__class__")
+                && ClaimedClasses.claiming(instance, inference.host()).isEmpty()) {
             return classOf(step, operand);
         }
         if (name.equals("__dict__")) {
@@ -248,18 +250,23 @@ final class AttributeAccess {
                             step, mixedProperties.reader(step, instance, name), List.of(Passed.operand(step, operand)));
         }
         if (first != null && first.kind() == HostKind.PROPERTY) {
-            return mayBeGiven(step, definition)
-                    ? orGiven(step, operand, name)
-                    : resolver.call(
-                            step,
-                            methods.candidates(
-                                    lacking.completed(instance, name, lookups),
-                                    name,
-                                    definition,
-                                    new ArgumentSource.Operand(operand),
-                                    Arguments.positional(List.of()),
-                                    LackingMethods::getter),
-                            false);
+            if (mayBeGiven(step, definition)) {
+                return orGiven(step, operand, name);
+            }
+            List<Candidate> getters = methods.candidates(
+                    lacking.completed(instance, name, lookups),
+                    name,
+                    definition,
+                    new ArgumentSource.Operand(operand),
+                    Arguments.positional(List.of()),
+                    LackingMethods::getter);
+            if (getters.isEmpty()) {
+                throw new RuleError(operand, MessageKind.NO_ATTRIBUTE, "property '" + name + "'", "getter", "")
+                        .raising(
+                                "AttributeError",
+                                "property '" + name + "' of '" + OperandError.OWNER_PATH + "' object has no getter");
+            }
+            return resolver.call(step, getters, false);
         }
         Optional<SomeValue> enumField = first == null ? Optional.empty() : enumField(definition, first, name);
         if (enumField.isPresent()) {
@@ -465,10 +472,9 @@ final class AttributeAccess {
                 case MODULE -> callables.add(inference.descriptions().of(value));
                 case CLASSMETHOD -> {
                     for (InferredClass holder : lookups.holders().get(value)) {
-                        if (inference.host().getAttribute(holder.hostClass(), name)
-                                instanceof Host.Outcome.Returned(HostObject bound)) {
-                            callables.add(inference.descriptions().of(bound));
-                        }
+                        AttributesOfLiveObjects.bound(value, holder.hostClass(), inference.host())
+                                .ifPresent(bound ->
+                                        callables.add(inference.descriptions().of(bound)));
                     }
                 }
                 default -> {

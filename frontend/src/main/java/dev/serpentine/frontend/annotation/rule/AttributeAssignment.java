@@ -150,7 +150,7 @@ final class AttributeAssignment {
                                 "define one")
                         .raising(
                                 "AttributeError",
-                                "property '" + name + "' of '" + OperandError.OWNER + "' object has no setter");
+                                "property '" + name + "' of '" + OperandError.OWNER_PATH + "' object has no setter");
             }
             resolver.call(step, setters, false);
             return SomeNone.NONE;

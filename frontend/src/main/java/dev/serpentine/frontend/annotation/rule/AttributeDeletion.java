@@ -137,7 +137,7 @@ final class AttributeDeletion {
             throw new RuleError(operand, MessageKind.NO_ATTRIBUTE, "property '" + name + "'", "deleter", "")
                     .raising(
                             "AttributeError",
-                            "property '" + name + "' of '" + OperandError.OWNER + "' object has no deleter");
+                            "property '" + name + "' of '" + OperandError.OWNER_PATH + "' object has no deleter");
         }
         resolver.call(step, deleters, false);
         return SomeNone.NONE;

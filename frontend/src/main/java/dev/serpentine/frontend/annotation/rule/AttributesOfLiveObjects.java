@@ -91,6 +91,15 @@ final class AttributesOfLiveObjects {
         return result;
     }
 
+    /** A class method, bound to a class: that may be one that has it only from what stands for a built-in type. */
+    static Optional<HostObject> bound(HostObject classMethod, HostObject hostClass, Host host) {
+        return host.getAttribute(classMethod, "__get__") instanceof Host.Outcome.Returned(HostObject binder)
+                        && host.call(binder, List.of(host.none(), hostClass), Map.of())
+                                instanceof Host.Outcome.Returned(HostObject method)
+                ? Optional.of(method)
+                : Optional.empty();
+    }
+
     /** What a live object has under a name: Python makes methods anew each time, which here are the same. */
     Host.Outcome readOnce(HostObject object, String name) {
         return outcomes.computeIfAbsent(object, _ -> new HashMap<>())

@@ -156,9 +156,10 @@ final class ClassTests {
     }
 
     /** @throws RuleError for what nothing is an instance of, whatever its value */
-    private static void refuseNoClass(Step step, int operand, String raised) {
+    private void refuseNoClass(Step step, int operand, String raised) {
         SomeValue value = step.argument(operand);
-        if (SubscriptedClasses.isNoClass(value)) {
+        if (SubscriptedClasses.isNoClass(value, inference.host())) {
+            ClaimedClasses.refuseBases(value, operand, inference.host());
             throw new RuleError(
                             operand,
                             MessageKind.WRONG_ARGUMENTS,
@@ -207,6 +208,14 @@ final class ClassTests {
         refuseNoClass(step, FIRST + 1, NO_CLASS_OF_CLASSES);
         List<HostObject> tested = classes(step.argument(FIRST + 1));
         tested.forEach(instanceTests::refuseUntestable);
+        if (step.argument(FIRST).constant().filter(each -> !isClass(each)).isPresent()) {
+            throw new RuleError(
+                    FIRST,
+                    MessageKind.NOT_SUPPORTED,
+                    "a test for what is above " + Lattice.describe(step.argument(FIRST))
+                            + ", which stands for a class,",
+                    "name the class");
+        }
         step.raisesOnly();
         return step.argument(FIRST)
                 .constant()

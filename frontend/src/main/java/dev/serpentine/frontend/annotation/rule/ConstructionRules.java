@@ -34,6 +34,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Calls of classes: which definitions are made instances of, what is called on them, and what stands for them. */
 final class ConstructionRules {
@@ -354,7 +355,24 @@ final class ConstructionRules {
         if (known.positional().isEmpty() && known.keywords().isEmpty()) {
             return Optional.empty();
         }
+        Optional<HostObject> taking =
+                hostClass.mro().stream().filter(this::takesArguments).findFirst();
+        if (taking.isPresent()) {
+            throw new RuleError(
+                    MessageKind.NOT_SUPPORTED,
+                    "making instances of " + hostClass.name() + ", which extends "
+                            + taking.get().qualifiedName() + ",",
+                    "keep one in an attribute");
+        }
         return Optional.of(hostClass.name() + "() takes no arguments");
+    }
+
+    /** Whether it is a class of Python's own, not written in Python, whose instances are made of arguments. */
+    private boolean takesArguments(HostObject ancestor) {
+        return !ancestor.equals(inference.host().builtin("object"))
+                && Stream.of("__new__", "__init__")
+                        .flatMap(name -> ancestor.attribute(name).stream())
+                        .anyMatch(maker -> maker.kind() == HostKind.BUILTIN_FUNCTION);
     }
 
     private Candidate initializer(

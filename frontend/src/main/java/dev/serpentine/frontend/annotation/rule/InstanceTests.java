@@ -96,7 +96,11 @@ final class InstanceTests {
                     "a test for the class of a weak proxy, which says that it is of its object's,",
                     "test the object");
         }
-        Split split = split(value, classes, isOfSystemCode(step));
+        boolean bySystemCode = isOfSystemCode(step);
+        if (!bySystemCode) {
+            ClaimedClasses.refuseClaim(value, operand, inference.host());
+        }
+        Split split = split(value, classes, bySystemCode);
         if (split.matching() == SomeImpossible.IMPOSSIBLE || split.others() == SomeImpossible.IMPOSSIBLE) {
             return Folding.constant(
                             step, inference, inference.host().ofBoolean(split.matching() != SomeImpossible.IMPOSSIBLE))

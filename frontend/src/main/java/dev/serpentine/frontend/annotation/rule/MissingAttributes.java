@@ -1,5 +1,7 @@
 package dev.serpentine.frontend.annotation.rule;
 
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.live.BuiltinMethods;
 import dev.serpentine.frontend.annotation.value.Families;
@@ -14,10 +16,25 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What is wrong where a value has no attribute of a name. */
 final class MissingAttributes {
     private static final String STANDS_FOR = "passes_for";
+    /** What functions that are written in Python have, and methods made of them. */
+    private static final Set<String> OF_FUNCTIONS = Set.of(
+            "__module__",
+            "__dict__",
+            "__globals__",
+            "__builtins__",
+            "__closure__",
+            "__code__",
+            "__annotations__",
+            "__defaults__",
+            "__kwdefaults__",
+            "__type_params__",
+            "__func__");
+
     private final Inference inference;
     private final BuiltinMethods builtinMethods;
 
@@ -29,7 +46,7 @@ final class MissingAttributes {
     /** The error; Python's type may have the attribute, though no translated program has it. */
     RuleError of(SomeValue object, String name) {
         moduleOf(object).ifPresent(RuleError::refuse);
-        if (isOnlyInPython(object, name)) {
+        if (isOnlyInPython(object, name) || OF_FUNCTIONS.contains(name) && mayBeFunction(object)) {
             return new RuleError(
                     0,
                     MessageKind.NOT_SUPPORTED,
@@ -47,6 +64,12 @@ final class MissingAttributes {
                 .or(() -> ofMethod(object))
                 .map(owner -> error.raising("AttributeError", owner + " has no attribute '" + name + "'"))
                 .orElse(error);
+    }
+
+    private static boolean mayBeFunction(SomeValue object) {
+        return object instanceof SomeCallable callable
+                && callable.descriptions().stream()
+                        .anyMatch(each -> each instanceof FunctionDescription || each instanceof MethodDescription);
     }
 
     /** Whether Python's type of a value has an attribute that no translated program has. */

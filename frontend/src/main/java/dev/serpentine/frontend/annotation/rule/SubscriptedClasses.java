@@ -10,6 +10,7 @@ import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.TestedClasses;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
@@ -18,6 +19,7 @@ import dev.serpentine.frontend.host.TypeForms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * {@code list[int]}, {@code Box[str]}, {@code Optional[int]}: what Python makes of them where the arguments are known,
@@ -76,7 +78,7 @@ final class SubscriptedClasses {
     }
 
     /** Whether a value is neither a class, nor a tuple or union of classes, nor says itself what its instances are. */
-    static boolean isNoClass(SomeValue value) {
+    static boolean isNoClass(SomeValue value, Host host) {
         return switch (value) {
             case SomeImpossible impossible -> false;
             case SomeNone none -> true;
@@ -97,18 +99,21 @@ final class SubscriptedClasses {
             case SomeSlice slice -> true;
             case SomeIterator iterator -> true;
             case SomeInstance instance ->
-                instance.constant().isEmpty()
-                        && instance.definition()
-                                .hostClass()
-                                .attribute("__instancecheck__")
-                                .isEmpty();
+                instance.constant()
+                                .flatMap(object -> TestedClasses.of(object, host))
+                                .isEmpty()
+                        && Stream.of("__instancecheck__", "__subclasscheck__")
+                                .allMatch(name -> instance.definition()
+                                        .hostClass()
+                                        .attribute(name)
+                                        .isEmpty());
             case SomeCallable callable ->
                 callable.descriptions().stream()
                         .allMatch(description -> description
                                 .hostObject()
                                 .filter(object -> object.kind() != HostKind.FUNCTION)
                                 .isEmpty());
-            case SomeOptional optional -> isNoClass(optional.item());
+            case SomeOptional optional -> isNoClass(optional.item(), host);
             case SomeCell cell -> false;
             case SomeClassOf classOf -> false;
             case SomeUnion union -> false;

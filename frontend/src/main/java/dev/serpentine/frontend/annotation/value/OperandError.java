@@ -15,6 +15,9 @@ public record OperandError(String exception, String text) {
     /** Stands in texts for the name of an operand's type. */
     public static final String OWNER = "{owner}";
 
+    /** The same with the names of the classes and functions that the class is made in. */
+    public static final String OWNER_PATH = "{owner's path}";
+
     /** What has items that are counted, and keeps them. */
     private static final Set<String> UNCHANGING = Set.of("str", "bytes", "tuple", "range", "set", "frozenset");
 
@@ -68,7 +71,7 @@ public record OperandError(String exception, String text) {
 
     /** Whether the text names the class of the first operand. */
     public boolean isOfOwner() {
-        return text.contains(OWNER);
+        return text.contains(OWNER) || text.contains(OWNER_PATH);
     }
 
     /** An operator of two operands, as these texts have it. */

@@ -35,7 +35,7 @@ def by_metaclass(cls, call):
 def constructor_of_any(classes, constructors):
     """A function of a class that is one of these, which have these constructors, and of the arguments that it is called with."""
     last = len(classes) - 1
-    lines = ['def construct(cls, *arguments, **keywords):']
+    lines = ['def construct(cls, /, *arguments, **keywords):']
     for i in range(last):
         lines += ['    if cls is class%d:' % i, '        return constructor%d(*arguments, **keywords)' % i]
     lines.append('    return constructor%d(*arguments, **keywords)' % last)
@@ -94,6 +94,13 @@ def _with_new(cls, new, initializes):
     if not initializes:
         def construct(*arguments, **keywords):
             return new(cls, *arguments, **keywords)
+        return construct
+
+    if getattr(new, '_takes_no_keywords_', False):
+        def construct(*arguments, **keywords):
+            instance = new(cls, *arguments)
+            instance.__init__(*arguments, **keywords)
+            return instance
         return construct
 
     def construct(*arguments, **keywords):

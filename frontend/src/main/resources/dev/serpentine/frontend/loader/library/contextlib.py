@@ -177,7 +177,7 @@ class _BaseExitStack:
         return manager
 
     @specialize.call_location()
-    def callback(self, function, *arguments, **keywords):
+    def callback(self, function, /, *arguments, **keywords):
         bound = partial(function, *arguments, **keywords)
 
         def leave(exception):
@@ -254,7 +254,7 @@ class AsyncExitStack(_BaseExitStack):
         return manager
 
     @specialize.call_location()
-    def push_async_callback(self, function, *arguments, **keywords):
+    def push_async_callback(self, function, /, *arguments, **keywords):
         bound = partial(function, *arguments, **keywords)
 
         async def leave(exception):

@@ -24,7 +24,7 @@ class Context:
         self._is_entered = False
 
     @specialize.call_location()
-    def run(self, callable, *args, **kwargs):
+    def run(self, callable, /, *args, **kwargs):
         if self._is_entered:
             raise RuntimeError('cannot enter context: ' + repr(self) + ' is already entered')
         previous = enter(self)

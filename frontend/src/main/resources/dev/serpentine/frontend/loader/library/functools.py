@@ -99,6 +99,8 @@ def _text(function, first, maxsize, typed):
         parameters = ['_shape'] + [each for each in parameters if each != '/']
     if typed:
         parts = parts + ['type(' + each + ').__name__' for each in names + keyword_only]
+        if starred:
+            parts.append('tuple([type(each).__name__ for each in ' + starred + '])')
     key = parts[0] if len(parts) == 1 else '(' + ', '.join(parts) + ')'
     call = '_function(' + ', '.join(passed) + ')'
     lines = ['def ' + ('_keyed' if has_shapes else '_cached') + '(' + ', '.join(parameters) + '):']
@@ -137,6 +139,14 @@ class cached_property(original.cached_property):
         super().__set_name__(owner, name)
         entry = '_entry_beside_' + name
         namespace = {'__name__': owner.__module__, '_function': self.func}
+        if all('__slots__' in vars(each) and '__dict__' not in each.__slots__ for each in owner.__mro__[:-1]):
+            exec(f'''def get(self):
+    raise TypeError("No '__dict__' attribute on " + repr(type(self).__name__) + " instance to cache {name!r} property.")
+def set(self, result):
+    raise AttributeError("'" + type(self).__name__ + "' object attribute {name!r} is read-only")
+''', namespace)
+            setattr(owner, name, property(namespace['get'], namespace['set'], namespace['set'], self.__doc__))
+            return
         exec(f'''def get(self):
     if hasattr(self, '{entry}'):
         return self.{entry}

@@ -537,7 +537,7 @@ class TestCase:
         return 1
 
     @specialize.call_location()
-    def addCleanup(self, function, *arguments, **keywords):
+    def addCleanup(self, function, /, *arguments, **keywords):
         self._cleanups.append(partial(function, *arguments, **keywords))
 
     def doCleanups(self):
