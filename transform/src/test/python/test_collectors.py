@@ -46,8 +46,6 @@ class Model:
 cells.MEDIUM_PAGE_SIZE = 1 << 14
 # So that there are large containers, too.
 mark_sweep.LARGEST_MEDIUM = generational.LARGEST_MEDIUM = 1200
-# So that their cards need several words.
-cards.CARD_SHIFT, cards.CARD_ITEMS, cards.WORD_ITEMS = 1, 2, 128
 
 
 class MarkSweep:
@@ -193,17 +191,19 @@ class Run:
     def link(self, model):
         if model.pointers:
             index = self.random.randrange(len(model.pointers))
-            other = None if self.random.random() < 0.2 else self.any_model()
-            model.pointers[index] = other
-            address = self.addresses[model]
-            if other is None:
-                store(address + model.slot(index), self.random.choice([0, 7]))
+            self.put(model, index, None if self.random.random() < 0.2 else self.any_model())
+
+    def put(self, model, index, other):
+        model.pointers[index] = other
+        address = self.addresses[model]
+        if other is None:
+            store(address + model.slot(index), self.random.choice([0, 7]))
+        else:
+            if model.kind == ARRAY:
+                self.kind.remember_item(address, index, self.addresses[other])
             else:
-                if model.kind == ARRAY:
-                    self.kind.remember_item(address, index, self.addresses[other])
-                else:
-                    self.kind.remember(address, self.addresses[other], self.random.randrange(3))
-                store(address + model.slot(index), self.addresses[other])
+                self.kind.remember(address, self.addresses[other], self.random.randrange(3))
+            store(address + model.slot(index), self.addresses[other])
 
     def copy(self):
         """Copies some items of an array, within it or to another."""
@@ -214,6 +214,8 @@ class Run:
         count = self.random.randrange(min(len(source.pointers), len(array.pointers)) + 1)
         first = self.random.randrange(len(source.pointers) - count + 1)
         start = self.random.randrange(len(array.pointers) - count + 1)
+        if count != 0 and self.random.random() < 0.5:
+            self.put(source, first + self.random.randrange(count), self.roots[-1])
         self.kind.remember_items(self.addresses[source], self.addresses[array], start, count)
         words = [load(self.addresses[source] + source.slot(first + index)) for index in range(count)]
         array.pointers[start:start + count] = source.pointers[first:first + count]
@@ -225,10 +227,9 @@ class Run:
         self.make(step)
         for _ in range(3):
             self.link(self.any_model())
+        self.read_again()
         if self.random.random() < 0.3:
             self.copy()
-            # What cannot be reached any more is no model.
-            self.save_roots()
             self.read_again()
         if self.random.random() < 0.1:
             self.state = self.random.choice([None, self.any_model()])
@@ -268,7 +269,10 @@ class Run:
         self.read_again()
 
 
-for kind in MarkSweep, Generational:
+# Cards are small, so that those of an array need several words. For an array to be looked through as a whole, all of them have to be marked, or a few.
+for kind, card_shift, many_shift in (MarkSweep, 0, 0), (Generational, 0, 0), (Generational, 1, 5):
+    cards.CARD_SHIFT, cards.CARD_ITEMS, cards.WORD_ITEMS = card_shift, 1 << card_shift, 64 << card_shift
+    cards.MANY_SHIFT = many_shift
     Run(kind, seed=1, stress=0, threshold=20000).run(700)
     Run(kind, seed=2, stress=1, threshold=20000).run(100)
     Run(kind, seed=3, stress=0, threshold=300).run(200)

@@ -97,9 +97,9 @@ def check_container(container):
 
 
 def check_cards(array, header):
-    """Checks an array that has cards: a pointer into the nursery needs a marked one, and an array with a marked one is noted and not remembered as a whole."""
+    """Checks an array that has cards: if it is not remembered as a whole, a pointer into the nursery needs a marked one, and an array with a marked one is noted."""
     is_noted = header & CARDS_MARKED != 0
-    if is_noted and (nursery.is_empty != 0 or header & UNREMEMBERED == 0):
+    if nursery.is_empty != 0 and (is_noted or header & UNREMEMBERED == 0):
         report.damage(report.NEEDLESSLY_REMEMBERED, array)
     items = array + load(type_entry(type_number(header)))
     index = 0

@@ -10,8 +10,10 @@ Large arrays of pointers have cards (cards.py), so that not all of such an array
 stands only in a container without the bit UNREMEMBERED, which is on the list of those remembered, or in an item whose card is marked, of an array that has the bit CARDS_MARKED and is on the list.
 - An array has cards (CARDED) if it is too large for a cell, its items are pointers, and it is not prebuilt. It gets them with its memory, unmarked, when it leaves the nursery or is made outside of it.
 - The write barrier of items tests the header and then, in arrays outside of the nursery only, whether the pointer leads there. If it does, an array without cards is remembered as a whole; one
-  with cards has the item's card marked, and is put on the list with the first one. An array is never told of ahead of loops: which items the loop writes is not known there.
-- Where several items are copied into an array, all their cards are marked, unless they come out of a container that can hold no pointer into the nursery by the invariant.
+  with cards has the item's card marked, and is put on the list with the first one. As soon as many of its cards are marked it is remembered as a whole, and further writes cost one test.
+  An array is never told of ahead of loops: which items the loop writes is not known there.
+- Where several items are copied into an array, their cards are marked, or they are so many that it is remembered as a whole; nothing is done if they come out of a container that can hold no
+  pointer into the nursery by the invariant.
 - An array that grows is a new array: what has just been made is looked through as a whole, once, and its items need no barrier until something is collected.
 - A small collection looks into the items of marked cards and unmarks them. So there are no marked cards, and nothing is remembered, when the old generation is marked and swept; cards are freed with
   their array, and have nothing to do with the marks of the old generation. Should that be marked in steps, it needs a barrier of its own: a card says nothing of what was overwritten.
@@ -182,9 +184,8 @@ def remember_items(source, array, start, count):
 def remember_item_of_old(array, index):
     if load(array) & CARDED == 0:
         remember_old(array)
-    else:
-        cards.mark(array, index)
-        note_marked_cards(array)
+    elif cards.mark(array, index):
+        note_marks(array)
 
 
 def remember_items_of_old(source, array, start, count):
@@ -192,16 +193,22 @@ def remember_items_of_old(source, array, start, count):
         return
     if load(array) & CARDED == 0:
         remember_old(array)
+    elif cards.are_many(array, count):
+        note_marks(array)
+        store(array, load(array) & ~UNREMEMBERED)
     else:
         cards.mark_several(array, start, count)
-        note_marked_cards(array)
+        note_marks(array)
 
 
-def note_marked_cards(array):
+def note_marks(array):
+    """Cards of the array were marked."""
     header = load(array)
     if header & CARDS_MARKED == 0:
         store(array, header | CARDS_MARKED)
         append_remembered(array)
+    elif cards.many_are_marked(array):
+        store(array, header - UNREMEMBERED)
 
 
 def remember_old(container):
@@ -294,22 +301,22 @@ def update_roots():
 
 
 def update_remembered(container, header):
-    if header & CARDS_MARKED != 0:
-        store(container, header - CARDS_MARKED)
+    store(container, (header | UNREMEMBERED) & ~CARDS_MARKED)
+    if header & UNREMEMBERED != 0:
         update_marked(container, container + load(type_entry(type_number(header))))
     else:
-        store(container, header | UNREMEMBERED)
         update_pointers(container, type_number(header))
+    if header & CARDS_MARKED != 0:
+        cards.unmark_all(container)
 
 
 def update_marked(array, items):
-    """Updates the items whose cards are marked, and unmarks these."""
+    """Updates the items whose cards are marked."""
     end = items + WORD * load(array + LENGTH)
-    word = cards.first_word(array)
+    word = cards.word_of(array, 0)
     while items < end:
         marked = load(word)
         if marked != 0:
-            store(word, 0)
             update_cards(items, end, marked)
         items += WORD * cards.WORD_ITEMS
         word -= WORD
