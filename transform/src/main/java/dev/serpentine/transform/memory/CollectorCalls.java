@@ -109,8 +109,15 @@ final class CollectorCalls {
                 position));
     }
 
-    /** Tells the collector of the items that an operation copies pointers to. */
+    /**
+     * Tells the collector of the items that an operation copies pointers to.
+     *
+     * @throws IllegalArgumentException if they come out of what is not collected
+     */
     void rememberItems(Operation copy, List<Operation> result) {
+        if (!TypeTable.isCollectedPointer(copy.argument(0).type())) {
+            throw new IllegalArgumentException("collected pointers are copied out of what is not collected: " + copy);
+        }
         SourcePosition position = copy.position();
         Variable source = number(copy.argument(0), position, result);
         Variable array = number(copy.argument(2), position, result);

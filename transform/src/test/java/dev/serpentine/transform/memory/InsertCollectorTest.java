@@ -94,6 +94,16 @@ class InsertCollectorTest {
               raises exception_1: *object
             block 0(a_1: Signed, b_1: Signed)
               jump return(none)
+            graph remember_item at "serpentine_system/mark_sweep.py":8:0
+              returns result_1: Void
+              raises exception_1: *object
+            block 0(a_1: Signed, b_1: Signed, c_1: Signed)
+              jump return(none)
+            graph remember_items at "serpentine_system/mark_sweep.py":8:0
+              returns result_1: Void
+              raises exception_1: *object
+            block 0(a_1: Signed, b_1: Signed, c_1: Signed, d_1: Signed)
+              jump return(none)
             graph has_room at "serpentine_system/mark_sweep.py":9:0
               returns result_1: Bool
               raises exception_1: *object
@@ -651,7 +661,38 @@ class InsertCollectorTest {
     }
 
     @Test
-    void tellsOfAContainerAheadOfALoopThatCollectsNothing() {
+    void tellsOfAStructAheadOfALoopThatCollectsNothing() {
+        Program program = insertedMoving("""
+                graph fill
+                  returns result_1: Void
+                  raises exception_1: *object
+                block 0(a_1: *node, b_1: *node, n_1: Signed)
+                  jump 1(a_1, b_1, n_1)
+                block 1(a_2: *node, b_2: *node, n_2: Signed)
+                  more_1: Bool = int_gt(n_2, 0)
+                  if more_1 then 2(a_2, b_2, n_2) else return(none)
+                block 2(a_3: *node, b_3: *node, n_3: Signed)
+                  m_1: Signed = int_sub(n_3, 1)
+                  setfield(a_3, "left", b_3)
+                  jump 1(a_3, b_3, m_1)
+                """);
+        assertEquals("""
+                block 0(a_1: *node, b_1: *node, n_1: Signed)
+                  address_1: Signed = cast_ptr_to_int(a_1)
+                  direct_call(@remember_ahead, address_1)
+                  jump 1(a_1, b_1, n_1)
+                block 1(a_2: *node, b_2: *node, n_2: Signed)
+                  more_1: Bool = int_gt(n_2, 0)
+                  if more_1 then 2(a_2, b_2, n_2) else return(none)
+                block 2(a_3: *node, b_3: *node, n_3: Signed)
+                  m_1: Signed = int_sub(n_3, 1)
+                  setfield(a_3, "left", b_3)
+                  jump 1(a_3, b_3, m_1)
+                """, body(program, "fill"));
+    }
+
+    @Test
+    void tellsOfEachItemThatALoopPutsIntoAnArray() {
         Program program = insertedMoving("""
                 graph fill
                   returns result_1: Void
@@ -668,17 +709,44 @@ class InsertCollectorTest {
                 """);
         assertEquals("""
                 block 0(a_1: *gcarray[*node], b_1: *node, n_1: Signed)
-                  address_1: Signed = cast_ptr_to_int(a_1)
-                  direct_call(@remember_ahead, address_1)
                   jump 1(a_1, b_1, n_1)
                 block 1(a_2: *gcarray[*node], b_2: *node, n_2: Signed)
                   more_1: Bool = int_gt(n_2, 0)
                   if more_1 then 2(a_2, b_2, n_2) else return(none)
                 block 2(a_3: *gcarray[*node], b_3: *node, n_3: Signed)
                   m_1: Signed = int_sub(n_3, 1)
+                  address_1: Signed = cast_ptr_to_int(a_3)
+                  address_2: Signed = cast_ptr_to_int(b_3)
+                  direct_call(@remember_item, address_1, m_1, address_2)
                   setarrayitem(a_3, m_1, b_3)
                   jump 1(a_3, b_3, m_1)
                 """, body(program, "fill"));
+    }
+
+    @Test
+    void tellsOfItemsOfOldArraysAlone() {
+        Program program = insertedMoving("""
+                graph copy
+                  returns result_1: *gcarray[*node]
+                  raises exception_1: *object
+                block 0(a_1: *gcarray[*node], b_1: *gcarray[*node], n_1: Signed)
+                  array_copy(a_1, 2, b_1, 3, n_1)
+                  array_copy(a_1, 0, b_1, 0, 2)
+                  c_1: *gcarray[*node] = malloc_array(type gcarray[*node], 4)
+                  array_copy(a_1, 0, c_1, 0, 4)
+                  jump return(c_1)
+                """);
+        String text = body(program, "copy");
+        assertTrue(text.contains("""
+                  address_1: Signed = cast_ptr_to_int(a_1)
+                  address_2: Signed = cast_ptr_to_int(b_1)
+                  direct_call(@remember_items, address_1, address_2, 3, n_1)
+                  array_copy(a_1, 2, b_1, 3, n_1)
+                  address_3: Signed = cast_ptr_to_int(a_1)
+                  address_4: Signed = cast_ptr_to_int(b_1)
+                  direct_call(@remember_items, address_3, address_4, 0, 2)
+                """), text);
+        assertEquals(3, text.split("@remember_items").length, text);
     }
 
     @Test
