@@ -59,7 +59,7 @@ class MarkSweep:
         mark_sweep.heap.threshold = threshold
 
     remember = staticmethod(lambda container, pointer, choice: None)
-    remember_item = staticmethod(lambda array, index, pointer: None)
+    remember_item = staticmethod(lambda array, index, pointer, choice: None)
     remember_items = staticmethod(lambda source, array, start, count: None)
 
     @staticmethod
@@ -99,9 +99,13 @@ class Generational:
             generational.remember_unless_integer(container, pointer)
 
     @staticmethod
-    def remember_item(array, index, pointer):
-        generational.remember_item(array, index, 7)
-        generational.remember_item(array, index, pointer)
+    def remember_item(array, index, pointer, choice):
+        """In one of the ways in which programs do so."""
+        if choice == 0:
+            generational.remember_ahead(array)
+        else:
+            generational.remember_item(array, index, 7)
+            generational.remember_item(array, index, pointer)
 
     remember_items = staticmethod(generational.remember_items)
 
@@ -200,7 +204,7 @@ class Run:
             store(address + model.slot(index), self.random.choice([0, 7]))
         else:
             if model.kind == ARRAY:
-                self.kind.remember_item(address, index, self.addresses[other])
+                self.kind.remember_item(address, index, self.addresses[other], self.random.randrange(8))
             else:
                 self.kind.remember(address, self.addresses[other], self.random.randrange(3))
             store(address + model.slot(index), self.addresses[other])

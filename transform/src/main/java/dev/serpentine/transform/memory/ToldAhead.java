@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds the structs of which a collector had better be told ahead of a loop: those that the loop writes into where it
- * is often run, which stay the same or at least known while it runs.
+ * Finds the containers of which a collector had better be told ahead of a loop: those that the loop writes into where
+ * it is often run, which stay the same or at least known while it runs.
  */
 final class ToldAhead {
     private final Map<Variable, Block> inputOf = new HashMap<>();
@@ -63,7 +63,7 @@ final class ToldAhead {
             Set<Value> knownWithout = without.atStart(block);
             Set<Value> knownWith = with.atStart(block);
             for (Operation operation : block.operations()) {
-                WriteBarriers.writtenAsWhole(operation)
+                WriteBarriers.written(operation)
                         .filter(container -> !knownWithout.contains(container) && knownWith.contains(container))
                         .ifPresent(container -> flow.origins(container, ahead));
                 without.pass(operation, block, knownWithout);

@@ -22,8 +22,9 @@ import java.util.Set;
  * already, or has made, if nothing was collected since on any way ({@link KnownContainers}). What was made is in the
  * nursery, or remembered as all large containers are that are new.
  *
- * <p>Of a struct that a loop without collections writes into it is told ahead of the loop, once. Of an array it is told
- * in each round, since it wants to know which items are written: large arrays are remembered in parts.
+ * <p>Of a container that a loop without collections writes into it is told ahead of the loop, once and as a whole.
+ * Elsewhere it is told which items of an array are written, since it may remember large arrays in parts: so it does not
+ * know of the array then.
  */
 final class WriteBarriers {
     private final FunctionGraph graph;
@@ -108,14 +109,11 @@ final class WriteBarriers {
         };
     }
 
-    /** The struct with a field that an operation writes, of which the collector is told as a whole. */
-    static Optional<Value> writtenAsWhole(Operation operation) {
-        return written(operation).filter(_ -> operation.opcode() == LowLevelOpcode.SETFIELD);
-    }
-
     /** The container that an operation tells the collector of as a whole and in any case, if there is one. */
     static Optional<Value> told(Operation operation) {
-        return writtenAsWhole(operation).filter(_ -> mayBeInteger(operation).isEmpty());
+        return written(operation)
+                .filter(_ -> operation.opcode() == LowLevelOpcode.SETFIELD
+                        && mayBeInteger(operation).isEmpty());
     }
 
     private static LowLevelType itemOf(Value array) {

@@ -11,7 +11,7 @@ stands only in a container without the bit UNREMEMBERED, which is on the list of
 - An array has cards (CARDED) if it is too large for a cell, its items are pointers, and it is not prebuilt. It gets them with its memory, unmarked, when it leaves the nursery or is made outside of it.
 - The write barrier of items tests the header and then, in arrays outside of the nursery only, whether the pointer leads there. If it does, an array without cards is remembered as a whole; one
   with cards has the item's card marked, and is put on the list with the first one. As soon as many of its cards are marked it is remembered as a whole, and further writes cost one test.
-  An array is never told of ahead of loops: which items the loop writes is not known there.
+- An array that a loop without collections writes into is remembered as a whole ahead of the loop, as other containers are: a test in each round would cost several times what such loops take.
 - Where several items are copied into an array, their cards are marked, or they are so many that it is remembered as a whole; nothing is done if they come out of a container that can hold no
   pointer into the nursery by the invariant.
 - An array that grows is a new array: what has just been made is looked through as a whole, once, and its items need no barrier until something is collected.
@@ -191,11 +191,8 @@ def remember_item_of_old(array, index):
 def remember_items_of_old(source, array, start, count):
     if count == 0 or load(source) & (UNREMEMBERED | CARDS_MARKED) == UNREMEMBERED:
         return
-    if load(array) & CARDED == 0:
+    if load(array) & CARDED == 0 or cards.are_many(array, count):
         remember_old(array)
-    elif cards.are_many(array, count):
-        note_marks(array)
-        store(array, load(array) & ~UNREMEMBERED)
     else:
         cards.mark_several(array, start, count)
         note_marks(array)
@@ -212,8 +209,10 @@ def note_marks(array):
 
 
 def remember_old(container):
-    store(container, load(container) - UNREMEMBERED)
-    append_remembered(container)
+    header = load(container)
+    store(container, header - UNREMEMBERED)
+    if header & CARDS_MARKED == 0:
+        append_remembered(container)
 
 
 def append_remembered(container):

@@ -661,66 +661,59 @@ class InsertCollectorTest {
     }
 
     @Test
-    void tellsOfAStructAheadOfALoopThatCollectsNothing() {
+    void tellsOfAContainerAheadOfALoopThatCollectsNothing() {
         Program program = insertedMoving("""
                 graph fill
                   returns result_1: Void
                   raises exception_1: *object
-                block 0(a_1: *node, b_1: *node, n_1: Signed)
+                block 0(a_1: *gcarray[*node], b_1: *node, n_1: Signed)
                   jump 1(a_1, b_1, n_1)
-                block 1(a_2: *node, b_2: *node, n_2: Signed)
+                block 1(a_2: *gcarray[*node], b_2: *node, n_2: Signed)
                   more_1: Bool = int_gt(n_2, 0)
                   if more_1 then 2(a_2, b_2, n_2) else return(none)
-                block 2(a_3: *node, b_3: *node, n_3: Signed)
+                block 2(a_3: *gcarray[*node], b_3: *node, n_3: Signed)
                   m_1: Signed = int_sub(n_3, 1)
-                  setfield(a_3, "left", b_3)
+                  setarrayitem(a_3, m_1, b_3)
                   jump 1(a_3, b_3, m_1)
                 """);
         assertEquals("""
-                block 0(a_1: *node, b_1: *node, n_1: Signed)
+                block 0(a_1: *gcarray[*node], b_1: *node, n_1: Signed)
                   address_1: Signed = cast_ptr_to_int(a_1)
                   direct_call(@remember_ahead, address_1)
                   jump 1(a_1, b_1, n_1)
-                block 1(a_2: *node, b_2: *node, n_2: Signed)
+                block 1(a_2: *gcarray[*node], b_2: *node, n_2: Signed)
                   more_1: Bool = int_gt(n_2, 0)
                   if more_1 then 2(a_2, b_2, n_2) else return(none)
-                block 2(a_3: *node, b_3: *node, n_3: Signed)
+                block 2(a_3: *gcarray[*node], b_3: *node, n_3: Signed)
                   m_1: Signed = int_sub(n_3, 1)
-                  setfield(a_3, "left", b_3)
+                  setarrayitem(a_3, m_1, b_3)
                   jump 1(a_3, b_3, m_1)
                 """, body(program, "fill"));
     }
 
     @Test
-    void tellsOfEachItemThatALoopPutsIntoAnArray() {
+    void tellsOfTheItemThatIsPutIntoAnArray() {
         Program program = insertedMoving("""
-                graph fill
+                graph swap
                   returns result_1: Void
                   raises exception_1: *object
                 block 0(a_1: *gcarray[*node], b_1: *node, n_1: Signed)
-                  jump 1(a_1, b_1, n_1)
-                block 1(a_2: *gcarray[*node], b_2: *node, n_2: Signed)
-                  more_1: Bool = int_gt(n_2, 0)
-                  if more_1 then 2(a_2, b_2, n_2) else return(none)
-                block 2(a_3: *gcarray[*node], b_3: *node, n_3: Signed)
-                  m_1: Signed = int_sub(n_3, 1)
-                  setarrayitem(a_3, m_1, b_3)
-                  jump 1(a_3, b_3, m_1)
+                  setarrayitem(a_1, n_1, b_1)
+                  setarrayitem(a_1, 0, b_1)
+                  jump return(none)
                 """);
         assertEquals("""
                 block 0(a_1: *gcarray[*node], b_1: *node, n_1: Signed)
-                  jump 1(a_1, b_1, n_1)
-                block 1(a_2: *gcarray[*node], b_2: *node, n_2: Signed)
-                  more_1: Bool = int_gt(n_2, 0)
-                  if more_1 then 2(a_2, b_2, n_2) else return(none)
-                block 2(a_3: *gcarray[*node], b_3: *node, n_3: Signed)
-                  m_1: Signed = int_sub(n_3, 1)
-                  address_1: Signed = cast_ptr_to_int(a_3)
-                  address_2: Signed = cast_ptr_to_int(b_3)
-                  direct_call(@remember_item, address_1, m_1, address_2)
-                  setarrayitem(a_3, m_1, b_3)
-                  jump 1(a_3, b_3, m_1)
-                """, body(program, "fill"));
+                  address_1: Signed = cast_ptr_to_int(a_1)
+                  address_2: Signed = cast_ptr_to_int(b_1)
+                  direct_call(@remember_item, address_1, n_1, address_2)
+                  setarrayitem(a_1, n_1, b_1)
+                  address_3: Signed = cast_ptr_to_int(a_1)
+                  address_4: Signed = cast_ptr_to_int(b_1)
+                  direct_call(@remember_item, address_3, 0, address_4)
+                  setarrayitem(a_1, 0, b_1)
+                  jump return(none)
+                """, body(program, "swap"));
     }
 
     @Test
