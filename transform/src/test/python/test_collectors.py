@@ -13,7 +13,7 @@ package.__path__ = [sys.argv[2]]
 sys.modules['serpentine_system'] = package
 
 from rpython.rtyper.lltypesystem import externals
-from serpentine_system import cells, generational, headers, mark_sweep, marking
+from serpentine_system import cards, cells, generational, headers, mark_sweep, marking
 
 NODE, ARRAY, STATE = 1, 2, 3
 NODE_SIZE, LEFT, RIGHT, ITEM = 32, 8, 16, 24
@@ -45,7 +45,7 @@ class Model:
 
 cells.MEDIUM_PAGE_SIZE = 1 << 14
 # So that there are large containers, too.
-mark_sweep.LARGEST_MEDIUM = generational.LARGEST_MEDIUM = 1500
+mark_sweep.LARGEST_MEDIUM = generational.LARGEST_MEDIUM = 1200
 
 
 class MarkSweep:
@@ -59,6 +59,8 @@ class MarkSweep:
         mark_sweep.heap.threshold = threshold
 
     remember = staticmethod(lambda container, pointer, choice: None)
+    remember_item = staticmethod(lambda array, index, pointer, choice: None)
+    remember_items = staticmethod(lambda source, array, start, count: None)
 
     @staticmethod
     def allocate(number, size, choice):
@@ -95,6 +97,17 @@ class Generational:
         else:
             generational.remember_unless_integer(container, 7)
             generational.remember_unless_integer(container, pointer)
+
+    @staticmethod
+    def remember_item(array, index, pointer, choice):
+        """In one of the ways in which programs do so."""
+        if choice == 0:
+            generational.remember_ahead(array)
+        else:
+            generational.remember_item(array, index, 7)
+            generational.remember_item(array, index, pointer)
+
+    remember_items = staticmethod(generational.remember_items)
 
     @staticmethod
     def allocate(number, size, choice):
@@ -182,20 +195,46 @@ class Run:
     def link(self, model):
         if model.pointers:
             index = self.random.randrange(len(model.pointers))
-            other = None if self.random.random() < 0.2 else self.any_model()
-            model.pointers[index] = other
-            address = self.addresses[model]
-            if other is None:
-                store(address + model.slot(index), self.random.choice([0, 7]))
+            self.put(model, index, None if self.random.random() < 0.2 else self.any_model())
+
+    def put(self, model, index, other):
+        model.pointers[index] = other
+        address = self.addresses[model]
+        if other is None:
+            store(address + model.slot(index), self.random.choice([0, 7]))
+        else:
+            if model.kind == ARRAY:
+                self.kind.remember_item(address, index, self.addresses[other], self.random.randrange(8))
             else:
                 self.kind.remember(address, self.addresses[other], self.random.randrange(3))
-                store(address + model.slot(index), self.addresses[other])
+            store(address + model.slot(index), self.addresses[other])
+
+    def copy(self):
+        """Copies some items of an array, within it or to another."""
+        arrays = [model for model in self.addresses if model.kind == ARRAY]
+        if not arrays:
+            return
+        source, array = self.random.choice(arrays), self.random.choice(arrays)
+        count = self.random.randrange(min(len(source.pointers), len(array.pointers)) + 1)
+        first = self.random.randrange(len(source.pointers) - count + 1)
+        start = self.random.randrange(len(array.pointers) - count + 1)
+        if count != 0 and self.random.random() < 0.5:
+            self.put(source, first + self.random.randrange(count), self.roots[-1])
+        self.kind.remember_items(self.addresses[source], self.addresses[array], start, count)
+        words = [load(self.addresses[source] + source.slot(first + index)) for index in range(count)]
+        array.pointers[start:start + count] = source.pointers[first:first + count]
+        for index, word in enumerate(words):
+            store(self.addresses[array] + array.slot(start + index), word)
 
     def step(self, step):
         self.save_roots()
         self.make(step)
         for _ in range(3):
             self.link(self.any_model())
+        self.read_again()
+        if self.random.random() < 0.3:
+            self.copy()
+            self.read_again()
         if self.random.random() < 0.1:
             self.state = self.random.choice([None, self.any_model()])
             store(self.state_address, 0 if self.state is None else self.addresses[self.state])
@@ -213,7 +252,7 @@ class Run:
             store(address + ITEM, step)
             model = Model(NODE, step, [None, None])
         else:
-            length = self.random.choice([0, 1, 3, 10, 60, 130, 140, 170, 200])
+            length = self.random.choice([0, 1, 3, 10, 60, 130, 140, 171, 190, 200, 259])
             address = self.kind.allocate_array(ARRAY, ITEMS + 8 * length, length, self.random.randrange(2))
             assert load(address + LENGTH) == length
             assert all(load(address + ITEMS + 8 * index) == 0 for index in range(length))
@@ -234,7 +273,10 @@ class Run:
         self.read_again()
 
 
-for kind in MarkSweep, Generational:
+# Cards are small, so that those of an array need several words. For an array to be looked through as a whole, all of them have to be marked, or a few.
+for kind, card_shift, many_shift in (MarkSweep, 0, 0), (Generational, 0, 0), (Generational, 1, 5):
+    cards.CARD_SHIFT, cards.CARD_ITEMS, cards.WORD_ITEMS = card_shift, 1 << card_shift, 64 << card_shift
+    cards.MANY_SHIFT = many_shift
     Run(kind, seed=1, stress=0, threshold=20000).run(700)
     Run(kind, seed=2, stress=1, threshold=20000).run(100)
     Run(kind, seed=3, stress=0, threshold=300).run(200)

@@ -49,7 +49,8 @@ public interface Collector {
 
     /**
      * Whether it is told before a collected pointer that is neither null nor a prebuilt container's is put into a
-     * container, unless that was just made; then its module has a function {@code remember}.
+     * container, unless that was just made; then its module has the functions {@code remember}, {@code remember_ahead},
+     * {@code remember_unless_integer}, {@code remember_item} and {@code remember_items}.
      */
     boolean hasWriteBarrier();
 

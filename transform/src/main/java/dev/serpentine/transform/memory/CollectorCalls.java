@@ -8,6 +8,8 @@ import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.IDEN
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.MAKE_ROOM;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_AHEAD;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_ITEM;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_ITEMS;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_UNLESS_INTEGER;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.TAKE;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.TAKE_ARRAY;
@@ -93,6 +95,37 @@ final class CollectorCalls {
                 arguments,
                 new Variable("none", Primitive.VOID),
                 before.position()));
+    }
+
+    /** Tells the collector of the item that an operation puts a pointer into. */
+    void rememberItem(Operation write, List<Operation> result) {
+        SourcePosition position = write.position();
+        Variable array = number(write.argument(0), position, result);
+        Variable pointer = number(write.argument(2), position, result);
+        result.add(call(
+                functions.at(REMEMBER_ITEM),
+                List.of(array, write.argument(1), pointer),
+                new Variable("none", Primitive.VOID),
+                position));
+    }
+
+    /**
+     * Tells the collector of the items that an operation copies pointers to.
+     *
+     * @throws IllegalArgumentException if they come out of what is not collected
+     */
+    void rememberItems(Operation copy, List<Operation> result) {
+        if (!TypeTable.isCollectedPointer(copy.argument(0).type())) {
+            throw new IllegalArgumentException("collected pointers are copied out of what is not collected: " + copy);
+        }
+        SourcePosition position = copy.position();
+        Variable source = number(copy.argument(0), position, result);
+        Variable array = number(copy.argument(2), position, result);
+        result.add(call(
+                functions.at(REMEMBER_ITEMS),
+                List.of(source, array, copy.argument(3), copy.argument(4)),
+                new Variable("none", Primitive.VOID),
+                position));
     }
 
     /** Tells the collector of a container that pointers may be put into later. */

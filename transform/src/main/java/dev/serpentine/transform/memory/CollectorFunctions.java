@@ -44,6 +44,16 @@ final class CollectorFunctions {
          * and may be an int.
          */
         REMEMBER_UNLESS_INTEGER("remember_unless_integer", 2),
+        /**
+         * {@code (array, index, pointer) -> Void}, where there is a write barrier: the pointer, which may be an int, is
+         * about to be put there as that item.
+         */
+        REMEMBER_ITEM("remember_item", 3),
+        /**
+         * {@code (source, array, start, count) -> Void}, where there is a write barrier: so many items of the source
+         * are about to be copied to those from the start on.
+         */
+        REMEMBER_ITEMS("remember_items", 4),
         /** {@code (size in bytes) -> Bool}, where room is reserved: whether so much can be taken without collecting. */
         HAS_ROOM("has_room", 1),
         /** {@code () -> Void}, where room is reserved: collects, so that what is not large can be taken. */
@@ -74,7 +84,8 @@ final class CollectorFunctions {
         /** Whether a collector has it. */
         boolean belongsTo(Collector collector) {
             return switch (this) {
-                case REMEMBER, REMEMBER_AHEAD, REMEMBER_UNLESS_INTEGER -> collector.hasWriteBarrier();
+                case REMEMBER, REMEMBER_AHEAD, REMEMBER_UNLESS_INTEGER, REMEMBER_ITEM, REMEMBER_ITEMS ->
+                    collector.hasWriteBarrier();
                 case HAS_ROOM, MAKE_ROOM, TAKE, TAKE_ARRAY -> collector.reservesRoom();
                 case SET_UP, ALLOCATE, ALLOCATE_ARRAY, COLLECT, IDENTITY, WATCH, MAKE_OBJECTS -> true;
             };

@@ -9,6 +9,8 @@ import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.MAKE
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.MAKE_ROOM;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_AHEAD;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_ITEM;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_ITEMS;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER_UNLESS_INTEGER;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.SET_UP;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.TAKE;
@@ -70,8 +72,15 @@ final class CollectorInsertion {
      * @return the program with headers for its prebuilt containers
      */
     Program insert() {
-        for (CollectorFunctions.EntryPoint point :
-                List.of(ALLOCATE, REMEMBER, REMEMBER_UNLESS_INTEGER, HAS_ROOM, TAKE, TAKE_ARRAY)) {
+        for (CollectorFunctions.EntryPoint point : List.of(
+                ALLOCATE,
+                REMEMBER,
+                REMEMBER_UNLESS_INTEGER,
+                REMEMBER_ITEM,
+                REMEMBER_ITEMS,
+                HAS_ROOM,
+                TAKE,
+                TAKE_ARRAY)) {
             if (point.belongsTo(collector)) {
                 inlineByCompiler(functions.at(point));
             }
@@ -147,6 +156,8 @@ final class CollectorInsertion {
                                 REMEMBER,
                                 REMEMBER_AHEAD,
                                 REMEMBER_UNLESS_INTEGER,
+                                REMEMBER_ITEM,
+                                REMEMBER_ITEMS,
                                 HAS_ROOM,
                                 MAKE_ROOM,
                                 TAKE,

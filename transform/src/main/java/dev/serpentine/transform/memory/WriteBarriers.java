@@ -22,7 +22,9 @@ import java.util.Set;
  * already, or has made, if nothing was collected since on any way ({@link KnownContainers}). What was made is in the
  * nursery, or remembered as all large containers are that are new.
  *
- * <p>Of a container that a loop without collections writes into it is told ahead of the loop, once.
+ * <p>Of a container that a loop without collections writes into it is told ahead of the loop, once and as a whole.
+ * Elsewhere it is told which items of an array are written, since it may remember large arrays in parts: so it does not
+ * know of the array then.
  */
 final class WriteBarriers {
     private final FunctionGraph graph;
@@ -53,7 +55,7 @@ final class WriteBarriers {
             for (Operation operation : block.operations()) {
                 written(operation)
                         .filter(container -> !here.contains(container))
-                        .ifPresent(container -> calls.remember(container, mayBeInteger(operation), operation, result));
+                        .ifPresent(container -> tell(container, operation, result));
                 known.pass(operation, block, here);
                 result.add(operation);
             }
@@ -64,6 +66,14 @@ final class WriteBarriers {
             }
             block.operations().clear();
             block.operations().addAll(result);
+        }
+    }
+
+    private void tell(Value container, Operation operation, List<Operation> result) {
+        switch ((LowLevelOpcode) operation.opcode()) {
+            case SETARRAYITEM -> calls.rememberItem(operation, result);
+            case ARRAY_COPY -> calls.rememberItems(operation, result);
+            default -> calls.remember(container, mayBeInteger(operation), operation, result);
         }
     }
 
@@ -78,12 +88,10 @@ final class WriteBarriers {
         }
     }
 
-    /** The pointer that an operation writes, if it may be an int that is kept in its pointer. */
-    private static Optional<Value> mayBeInteger(Operation operation) {
-        return operation.opcode() == LowLevelOpcode.ARRAY_COPY
-                ? Optional.empty()
-                : Optional.of(operation.argument(2))
-                        .filter(value -> value.type().equals(StandardLayouts.LONG_INTEGER.pointer()));
+    /** The pointer that is written into a field, if it may be an int that is kept in its pointer. */
+    private static Optional<Value> mayBeInteger(Operation write) {
+        return Optional.of(write.argument(2))
+                .filter(value -> value.type().equals(StandardLayouts.LONG_INTEGER.pointer()));
     }
 
     /** The collected container that an operation puts pointers into which may lead to the nursery. */
@@ -101,9 +109,11 @@ final class WriteBarriers {
         };
     }
 
-    /** The container that an operation tells the collector of in any case, if there is one. */
+    /** The container that an operation tells the collector of as a whole and in any case, if there is one. */
     static Optional<Value> told(Operation operation) {
-        return written(operation).filter(_ -> mayBeInteger(operation).isEmpty());
+        return written(operation)
+                .filter(_ -> operation.opcode() == LowLevelOpcode.SETFIELD
+                        && mayBeInteger(operation).isEmpty());
     }
 
     private static LowLevelType itemOf(Value array) {

@@ -14,6 +14,7 @@ store = external('memory_store')
 take_memory = external('memory_allocate')
 take_memory_uncleared = external('memory_allocate_uncleared')
 give_memory_back = external('memory_free')
+clear = external('memory_clear')
 
 GRANULE = 16
 LARGEST_SMALL = 1024
@@ -89,19 +90,28 @@ def allocated_until_due(live):
     return min(max(several, LEAST_ALLOCATED), MOST_FOR_LITTLE)
 
 
-def take_large(size):
-    """The address of zeroed memory for a container that is too large for a cell."""
-    return noted_large(take_memory(size), size)
+def take_large(size, front):
+    """The address of zeroed memory for a container that is too large for a cell. So many zeroed bytes lie in front of the word before it."""
+    return noted_large(take_memory(room_in_front(front) + size), front, size)
 
 
-def take_large_uncleared(size):
-    """The same, but nothing is zero except the header."""
-    container = noted_large(take_memory_uncleared(size), size)
+def take_large_uncleared(size, front):
+    """The same, but of the container itself only the header is zero."""
+    memory = take_memory_uncleared(room_in_front(front) + size)
+    clear(memory, room_in_front(front))
+    container = noted_large(memory, front, size)
     store(container, 0)
     return container
 
 
-def noted_large(container, size):
+def room_in_front(front):
+    """How many bytes behind the beginning of its memory a large container begins. The word before it says where that is."""
+    return (front + WORD + (GRANULE - 1)) & -GRANULE
+
+
+def noted_large(memory, front, size):
+    container = memory + room_in_front(front)
+    store(container - WORD, memory)
     cells.allocated += size
     if cells.large_count == cells.large_room:
         cells.large = grown(cells.large, cells.large_count)
@@ -316,6 +326,6 @@ def sweep_large():
             store(cells.large + kept * WORD, container)
             kept += 1
         else:
-            give_memory_back(container)
+            give_memory_back(load(container - WORD))
         i += 1
     cells.large_count = kept

@@ -1,15 +1,15 @@
 """Checks the whole heap of a collector of two generations, when it is asked to: every header, every pointer and what is remembered. An address is an int here."""
 
 from rpython.rtyper.lltypesystem.lltype import external
-from serpentine_system import report
+from serpentine_system import cards, report
 from serpentine_system.cells import CELL_SIZE, CLASS_ENTRY_SIZE, PAGE_CELLS, PAGES, cells, end_of_cells
-from serpentine_system.headers import (FIRST_OFFSET, ITEM_SIZE, ITEMS_ARE_POINTERS, LARGE, LENGTH, MARKED, PREBUILT, TYPE_MASK, TYPE_SHIFT, UNREMEMBERED, WORD, container_size, tables, type_entry,
-                                       type_number)
+from serpentine_system.headers import (CARDED, CARDS_MARKED, FIRST_OFFSET, ITEM_SIZE, ITEMS_ARE_POINTERS, LARGE, LENGTH, MARKED, PREBUILT, TYPE_MASK, TYPE_SHIFT, UNREMEMBERED, WORD,
+                                       container_size, tables, type_entry, type_number)
 from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
 
 load = external('memory_load')
 
-LEGAL_BITS = TYPE_MASK << TYPE_SHIFT | MARKED | PREBUILT | UNREMEMBERED | LARGE
+LEGAL_BITS = TYPE_MASK << TYPE_SHIFT | MARKED | PREBUILT | UNREMEMBERED | LARGE | CARDED | CARDS_MARKED
 
 
 class Range:
@@ -90,7 +90,25 @@ def check_container(container):
     is_unremembered = header & UNREMEMBERED
     if nursery.is_empty != 0 and is_unremembered == 0:
         report.damage(report.NEEDLESSLY_REMEMBERED, container)
-    check_pointers(container, type_number(header), is_unremembered)
+    if header & CARDED != 0:
+        check_cards(container, header)
+    else:
+        check_pointers(container, type_number(header), is_unremembered)
+
+
+def check_cards(array, header):
+    """Checks an array that has cards: if it is not remembered as a whole, a pointer into the nursery needs a marked one, and an array with a marked one is noted."""
+    is_noted = header & CARDS_MARKED != 0
+    if nursery.is_empty != 0 and (is_noted or header & UNREMEMBERED == 0):
+        report.damage(report.NEEDLESSLY_REMEMBERED, array)
+    items = array + load(type_entry(type_number(header)))
+    index = 0
+    while index < load(array + LENGTH):
+        is_marked = cards.is_marked(array, index)
+        if is_marked and not is_noted:
+            report.damage(report.CARD_OF_NONE, array)
+        check_pointer(items + index * WORD, 0 if is_marked else header & UNREMEMBERED)
+        index += 1
 
 
 def check_pointers(container, number, is_unremembered):

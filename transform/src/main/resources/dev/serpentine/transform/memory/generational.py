@@ -4,14 +4,27 @@ New containers lie in the nursery, one behind the other. When it is full, those 
 small collection. A full one is a small one and then marks and sweeps the cells. What is too large for the nursery never was there.
 
 A small collection looks at the shadow stack, at the static roots without headers, and at the containers outside of the nursery that were remembered: those that pointers were put into since
-the last one. These, and large ones that were made since then, do not have the bit UNREMEMBERED.
+the last one. These, and large ones that were made since then, do not have the bit UNREMEMBERED, and are looked through as a whole.
+
+Large arrays of pointers have cards (cards.py), so that not all of such an array is looked at because of one item. The invariant, whenever no collection is under way: a pointer into the nursery
+stands only in a container without the bit UNREMEMBERED, which is on the list of those remembered, or in an item whose card is marked, of an array that has the bit CARDS_MARKED and is on the list.
+- An array has cards (CARDED) if it is too large for a cell, its items are pointers, and it is not prebuilt. It gets them with its memory, unmarked, when it leaves the nursery or is made outside of it.
+- The write barrier of items tests the header and then, in arrays outside of the nursery only, whether the pointer leads there. If it does, an array without cards is remembered as a whole; one
+  with cards has the item's card marked, and is put on the list with the first one. As soon as many of its cards are marked it is remembered as a whole, and further writes cost one test.
+- An array that a loop without collections writes into is remembered as a whole ahead of the loop, as other containers are: a test in each round would cost several times what such loops take.
+- Where several items are copied into an array, their cards are marked, or they are so many that it is remembered as a whole; nothing is done if they come out of a container that can hold no
+  pointer into the nursery by the invariant.
+- An array that grows is a new array: what has just been made is looked through as a whole, once, and its items need no barrier until something is collected.
+- A small collection looks into the items of marked cards and unmarks them. So there are no marked cards, and nothing is remembered, when the old generation is marked and swept; cards are freed with
+  their array, and have nothing to do with the marks of the old generation. Should that be marked in steps, it needs a barrier of its own: a card says nothing of what was overwritten.
+- Prebuilt arrays have no room in front and are remembered as a whole.
 """
 
 from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external, int_lshift, int_rshift
-from serpentine_system import checking, marking, report
+from serpentine_system import cards, checking, marking, report
 from serpentine_system.cells import LARGEST_MEDIUM, LARGEST_SMALL, LEAST_ALLOCATED, allocated_until_due, cells, erase_unmarked, finish_sweeping, free_unmarked, grown, set_up_cells, take_cell, take_large, take_large_uncleared, take_medium
-from serpentine_system.headers import (FIRST_OFFSET, HAS_PLACE, ITEM_SIZE, ITEMS_ARE_POINTERS, LARGE, LENGTH, MOVED, PLACE_SHIFT, UNREMEMBERED, WORD, container_size, new_header, tables,
-                                       type_entry, type_number)
+from serpentine_system.headers import (CARDED, CARDS_MARKED, FIRST_OFFSET, HAS_PLACE, ITEMS_ARE_POINTERS, LARGE, LENGTH, MOVED, PLACE_SHIFT, UNREMEMBERED, WORD, container_size, new_header,
+                                       tables, type_entry, type_number)
 from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
 
 load = external('memory_load')
@@ -113,8 +126,8 @@ def take_array(number, size, length):
 def allocate(number, size):
     """The address of a new zeroed container of so many bytes."""
     if size > LARGEST_YOUNG:
-        container = allocate_large(size)
-        store(container, new_header(number) | LARGE)
+        container = allocate_large(number, size)
+        store(container, new_header(number) | bits_outside(number, size))
         return container
     if not has_room(size):
         make_room()
@@ -128,12 +141,12 @@ def allocate_array(number, size, length):
     return array
 
 
-def allocate_large(size):
+def allocate_large(number, size):
     """What it will point to may be in the nursery, so it is remembered as it is."""
     if nursery.stress != 0 or cells.allocated + size >= nursery.threshold:
         collect_young()
         collect_old_if_due()
-    container = take_large(size)
+    container = take_large(size, size_in_front(number, size))
     append_remembered(container)
     return container
 
@@ -156,9 +169,50 @@ def remember_ahead(container):
         remember_old(container)
 
 
+def remember_item(array, index, pointer):
+    """The pointer, which may be an int, is about to be put into that item of the array."""
+    if load(array) & UNREMEMBERED != 0 and pointer & NURSERY_BITS == nursery.start:
+        remember_item_of_old(array, index)
+
+
+def remember_items(source, array, start, count):
+    """So many items of the source are about to be copied to those of the array from the start on."""
+    if load(array) & UNREMEMBERED != 0:
+        remember_items_of_old(source, array, start, count)
+
+
+def remember_item_of_old(array, index):
+    if load(array) & CARDED == 0:
+        remember_old(array)
+    elif cards.mark(array, index):
+        note_marks(array)
+
+
+def remember_items_of_old(source, array, start, count):
+    if count == 0 or load(source) & (UNREMEMBERED | CARDS_MARKED) == UNREMEMBERED:
+        return
+    if load(array) & CARDED == 0 or cards.are_many(array, count):
+        remember_old(array)
+    else:
+        cards.mark_several(array, start, count)
+        note_marks(array)
+
+
+def note_marks(array):
+    """Cards of the array were marked."""
+    header = load(array)
+    if header & CARDS_MARKED == 0:
+        store(array, header | CARDS_MARKED)
+        append_remembered(array)
+    elif cards.many_are_marked(array):
+        store(array, header - UNREMEMBERED)
+
+
 def remember_old(container):
-    store(container, load(container) - UNREMEMBERED)
-    append_remembered(container)
+    header = load(container)
+    store(container, header - UNREMEMBERED)
+    if header & CARDS_MARKED == 0:
+        append_remembered(container)
 
 
 def append_remembered(container):
@@ -241,10 +295,39 @@ def update_roots():
     i = 0
     while i < nursery.remembered_count:
         container = load(nursery.remembered + i * WORD)
-        header = load(container)
-        store(container, header | UNREMEMBERED)
-        update_pointers(container, type_number(header))
+        update_remembered(container, load(container))
         i += 1
+
+
+def update_remembered(container, header):
+    store(container, (header | UNREMEMBERED) & ~CARDS_MARKED)
+    if header & UNREMEMBERED != 0:
+        update_marked(container, container + load(type_entry(type_number(header))))
+    else:
+        update_pointers(container, type_number(header))
+    if header & CARDS_MARKED != 0:
+        cards.unmark_all(container)
+
+
+def update_marked(array, items):
+    """Updates the items whose cards are marked."""
+    end = items + WORD * load(array + LENGTH)
+    word = cards.word_of(array, 0)
+    while items < end:
+        marked = load(word)
+        if marked != 0:
+            update_cards(items, end, marked)
+        items += WORD * cards.WORD_ITEMS
+        word -= WORD
+
+
+def update_cards(items, end, marked):
+    """The same of a word of cards."""
+    while marked != 0:
+        if marked & 1 != 0:
+            update_items(items, min(items + WORD * cards.CARD_ITEMS, end))
+        items += WORD * cards.CARD_ITEMS
+        marked = int_rshift(marked, 1) & 0x7FFFFFFFFFFFFFFF
 
 
 def update_copies():
@@ -281,10 +364,13 @@ def update_pointers(container, number):
         offset = load(offsets)
     if load(entry + ITEMS_ARE_POINTERS) != 0:
         item = container + load(entry)
-        end = item + WORD * load(container + LENGTH)
-        while item != end:
-            update(item)
-            item += WORD
+        update_items(item, item + WORD * load(container + LENGTH))
+
+
+def update_items(item, end):
+    while item != end:
+        update(item)
+        item += WORD
 
 
 def copy_of(container):
@@ -297,9 +383,9 @@ def copy_of(container):
     if header & HAS_PLACE != 0:
         copy = load(nursery.places + int_rshift(header, PLACE_SHIFT) * WORD)
     else:
-        copy = take_place(size)
+        copy = take_place(number, size)
     nursery.copied += size
-    store(copy, new_header(number) | UNREMEMBERED | (LARGE if size > LARGEST_SMALL else 0))
+    store(copy, new_header(number) | UNREMEMBERED | bits_outside(number, size))
     offset = WORD
     while offset < size:
         store(copy + offset, load(container + offset))
@@ -309,12 +395,28 @@ def copy_of(container):
     return copy
 
 
-def take_place(size):
+def bits_outside(number, size):
+    """What the header of a container of that type says outside of the nursery for its size."""
+    if size <= LARGEST_SMALL:
+        return 0
+    return LARGE | (CARDED if has_cards(number, size) else 0)
+
+
+def has_cards(number, size):
+    return size > LARGEST_MEDIUM and load(type_entry(number) + ITEMS_ARE_POINTERS) != 0
+
+
+def size_in_front(number, size):
+    """How many bytes are needed in front of a large container of that type."""
+    return cards.size_of_cards(size) if has_cards(number, size) else 0
+
+
+def take_place(number, size):
     if size <= LARGEST_SMALL:
         return take_cell(size)
     if size <= LARGEST_MEDIUM:
         return take_medium(size)
-    return take_large_uncleared(size)
+    return take_large_uncleared(size, size_in_front(number, size))
 
 
 def identity(container):
@@ -329,7 +431,8 @@ def chosen_place(container):
     header = load(container)
     if header & HAS_PLACE != 0:
         return load(nursery.places + int_rshift(header, PLACE_SHIFT) * WORD)
-    place = take_place(container_size(container, type_number(header)))
+    number = type_number(header)
+    place = take_place(number, container_size(container, number))
     if nursery.place_count == nursery.place_room:
         nursery.places = grown(nursery.places, nursery.place_count)
         nursery.place_room = nursery.place_count * 2

@@ -21,6 +21,10 @@ UNREMEMBERED = 4
 HAS_PLACE = 8
 # Of a container that is not small: no page says whether it was marked.
 LARGE = 16
+# Of a large array of pointers that is not in the nursery: cards lie in front of it.
+CARDED = 32
+# Of such an array: one of its cards is marked.
+CARDS_MARKED = 64
 TYPE_SHIFT = 8
 TYPE_MASK = 0xFFFFFF
 PLACE_SHIFT = 32

@@ -65,7 +65,7 @@ def allocate_slowly(size):
     if heap.stress != 0 or cells.allocated >= heap.threshold:
         collect()
     if size > LARGEST_MEDIUM:
-        return take_large(size)
+        return take_large(size, 0)
     if size > LARGEST_SMALL:
         cell = take_medium(size)
         clear(cell, size)

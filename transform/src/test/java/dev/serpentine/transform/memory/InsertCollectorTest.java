@@ -94,6 +94,16 @@ class InsertCollectorTest {
               raises exception_1: *object
             block 0(a_1: Signed, b_1: Signed)
               jump return(none)
+            graph remember_item at "serpentine_system/mark_sweep.py":8:0
+              returns result_1: Void
+              raises exception_1: *object
+            block 0(a_1: Signed, b_1: Signed, c_1: Signed)
+              jump return(none)
+            graph remember_items at "serpentine_system/mark_sweep.py":8:0
+              returns result_1: Void
+              raises exception_1: *object
+            block 0(a_1: Signed, b_1: Signed, c_1: Signed, d_1: Signed)
+              jump return(none)
             graph has_room at "serpentine_system/mark_sweep.py":9:0
               returns result_1: Bool
               raises exception_1: *object
@@ -679,6 +689,57 @@ class InsertCollectorTest {
                   setarrayitem(a_3, m_1, b_3)
                   jump 1(a_3, b_3, m_1)
                 """, body(program, "fill"));
+    }
+
+    @Test
+    void tellsOfTheItemThatIsPutIntoAnArray() {
+        Program program = insertedMoving("""
+                graph swap
+                  returns result_1: Void
+                  raises exception_1: *object
+                block 0(a_1: *gcarray[*node], b_1: *node, n_1: Signed)
+                  setarrayitem(a_1, n_1, b_1)
+                  setarrayitem(a_1, 0, b_1)
+                  jump return(none)
+                """);
+        assertEquals("""
+                block 0(a_1: *gcarray[*node], b_1: *node, n_1: Signed)
+                  address_1: Signed = cast_ptr_to_int(a_1)
+                  address_2: Signed = cast_ptr_to_int(b_1)
+                  direct_call(@remember_item, address_1, n_1, address_2)
+                  setarrayitem(a_1, n_1, b_1)
+                  address_3: Signed = cast_ptr_to_int(a_1)
+                  address_4: Signed = cast_ptr_to_int(b_1)
+                  direct_call(@remember_item, address_3, 0, address_4)
+                  setarrayitem(a_1, 0, b_1)
+                  jump return(none)
+                """, body(program, "swap"));
+    }
+
+    @Test
+    void tellsOfItemsOfOldArraysAlone() {
+        Program program = insertedMoving("""
+                graph copy
+                  returns result_1: *gcarray[*node]
+                  raises exception_1: *object
+                block 0(a_1: *gcarray[*node], b_1: *gcarray[*node], n_1: Signed)
+                  array_copy(a_1, 2, b_1, 3, n_1)
+                  array_copy(a_1, 0, b_1, 0, 2)
+                  c_1: *gcarray[*node] = malloc_array(type gcarray[*node], 4)
+                  array_copy(a_1, 0, c_1, 0, 4)
+                  jump return(c_1)
+                """);
+        String text = body(program, "copy");
+        assertTrue(text.contains("""
+                  address_1: Signed = cast_ptr_to_int(a_1)
+                  address_2: Signed = cast_ptr_to_int(b_1)
+                  direct_call(@remember_items, address_1, address_2, 3, n_1)
+                  array_copy(a_1, 2, b_1, 3, n_1)
+                  address_3: Signed = cast_ptr_to_int(a_1)
+                  address_4: Signed = cast_ptr_to_int(b_1)
+                  direct_call(@remember_items, address_3, address_4, 0, 2)
+                """), text);
+        assertEquals(3, text.split("@remember_items").length, text);
     }
 
     @Test
