@@ -1,5 +1,9 @@
 """What may be written to a stream: which of the kinds that meet in a call is right only the run tells."""
 
+from enum import Enum
+
+from serpentine_system import contents
+
 
 def plain_bytes(b):
     """What a stream of bytes is given, as bytes."""
@@ -12,13 +16,24 @@ def plain_bytes(b):
 
 def plain_text(s):
     """What a stream of text is given."""
-    if isinstance(s, str):
-        return s
-    raise TypeError('write() argument must be str, not ' + type(s).__name__)
+    if not is_text(s):
+        raise TypeError('write() argument must be str, not ' + type(s).__name__)
+    return text_of(s)
 
 
 def text_in_memory(s):
     """What a StringIO is given."""
-    if isinstance(s, str):
-        return s
-    raise TypeError("string argument expected, got '" + type(s).__name__ + "'")
+    if not is_text(s):
+        raise TypeError("string argument expected, got '" + type(s).__name__ + "'")
+    return text_of(s)
+
+
+def is_text(s):
+    """Whether it is a text, an instance of a class that extends str, or a member of an enumeration that does."""
+    if isinstance(s, Enum):
+        return isinstance(s, str)
+    return isinstance(s, str) or hasattr(s, '_plain_text_')
+
+
+def text_of(s):
+    return s._value_ if isinstance(s, Enum) else contents.of(s)
