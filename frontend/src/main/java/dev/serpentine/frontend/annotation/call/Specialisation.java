@@ -49,10 +49,8 @@ final class Specialisation {
     private static final Set<String> BY_NAME = Set.of("__getattr__", "__setattr__", "__delattr__");
     /** Of what the program asks for itself, or system code. */
     private static final int MOST_SPECIALISATIONS = 2000;
-    /** Of a function of the library that is not marked: its types grow. */
+    /** Of a function of the program that is not marked: its types grow. */
     private static final int MOST_BY_TYPES = 200;
-    /** Of one of the program's own: each of its graphs may have as many of others behind it. */
-    private static final int MOST_OF_PROGRAM_BY_TYPES = 64;
     /** What a function takes by its star from a call within itself: each such call may add to them. */
     private static final int MOST_STARRED = 16;
     /** Of all functions together that are made at run time where one is written. */
@@ -173,7 +171,8 @@ final class Specialisation {
                     && graphsOfMade.getOrDefault(function.syntax().position(), 0) >= MOST_OF_MADE;
             if (isMadeTooOften
                     || isByNumber && !isSystem && matched.starred() >= MOST_STARRED && isWithin(step, function)
-                    || function.specialisations().size() >= mostSpecialisations(function, isSystem, hint)) {
+                    || function.specialisations().size()
+                            >= (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
                 (isSystem ? inference.graphs().specialisedFor(step.graph()) : Optional.of(function))
                         .ifPresent(inference.decisions()::noteGrowth);
                 throw new RuleError(
@@ -214,13 +213,6 @@ final class Specialisation {
             noteForwardedKeywords(graph, function, matched);
         }
         return Optional.of(new Specialised(graph, parameters, isByType));
-    }
-
-    private static int mostSpecialisations(FunctionDescription function, boolean isSystem, Optional<String> hint) {
-        if (isSystem || hint.isPresent()) {
-            return MOST_SPECIALISATIONS;
-        }
-        return SourcePosition.isOfUser(function.syntax().position().file()) ? MOST_OF_PROGRAM_BY_TYPES : MOST_BY_TYPES;
     }
 
     private void noteForwardedKeywords(FunctionGraph graph, FunctionDescription function, Matched matched) {
