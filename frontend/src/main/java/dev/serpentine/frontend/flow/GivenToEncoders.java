@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
@@ -19,8 +20,11 @@ import java.util.Set;
  */
 final class GivenToEncoders {
     private static final String KEYWORD = "default";
-    private static final Set<String> CALLED = Set.of("dumps", "dump", "JSONEncoder");
+    private static final String MODULE = "json";
+    private static final String ENCODER = "JSONEncoder";
+    private static final Set<String> CALLED = Set.of("dumps", "dump", ENCODER);
 
+    private final Host host;
     private final Map<String, HostObject> globals;
     private final Set<FunctionSyntax> lambdas = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Expression> given = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -28,7 +32,8 @@ final class GivenToEncoders {
     private final Set<String> namesElsewhere = new HashSet<>();
 
     /** @param globals of the module, by their names */
-    GivenToEncoders(Map<String, HostObject> globals) {
+    GivenToEncoders(Host host, Map<String, HostObject> globals) {
+        this.host = host;
         this.globals = globals;
     }
 
@@ -57,12 +62,29 @@ final class GivenToEncoders {
         }
     }
 
-    private static boolean isOfEncoder(Expression called) {
+    /** Whether it is one of the library's, by a global name: a function of the program may be called the same. */
+    private boolean isOfEncoder(Expression called) {
         return switch (called) {
-            case Expression.Name name -> CALLED.contains(name.identifier());
-            case Expression.Attribute attribute -> CALLED.contains(attribute.name());
+            case Expression.Name name ->
+                CALLED.stream().anyMatch(each -> isOfLibrary(globals.get(name.identifier()), each));
+            case Expression.Attribute(Expression.Name(String module, var at), String name, var position) ->
+                CALLED.contains(name)
+                        && globals.containsKey(module)
+                        && globals.get(module).kind() == HostKind.MODULE
+                        && globals.get(module).equals(host.importModule(MODULE));
             default -> false;
         };
+    }
+
+    /** Whether an object, or null, is what the library's module has under a name. */
+    private boolean isOfLibrary(HostObject object, String name) {
+        return object != null
+                && (object.kind() == HostKind.FUNCTION || object.kind() == HostKind.CLASS)
+                && object.name().equals(name)
+                && host.importModule(MODULE)
+                        .attribute(name)
+                        .filter(object::equals)
+                        .isPresent();
     }
 
     /** Whether only an encoder calls a function of this module, for all that its text shows. */
@@ -78,6 +100,6 @@ final class GivenToEncoders {
         HostObject owner = end < 0 ? null : globals.get(method.substring(0, end));
         return owner != null
                 && owner.kind() == HostKind.CLASS
-                && owner.mro().stream().anyMatch(each -> each.name().equals("JSONEncoder"));
+                && owner.mro().stream().anyMatch(each -> isOfLibrary(each, ENCODER));
     }
 }

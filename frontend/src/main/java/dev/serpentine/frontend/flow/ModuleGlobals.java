@@ -59,7 +59,7 @@ final class ModuleGlobals {
         this.interruptHandlers = interruptHandlers;
         this.observedEnds = observedEnds;
         this.handledState = handledState;
-        this.givenToEncoders = new GivenToEncoders(values);
+        this.givenToEncoders = new GivenToEncoders(host, values);
         dict.entries().forEach(entry -> values.put(entry.getKey().asText(), entry.getValue()));
         host.functionsOf(dict).forEach(function -> host.syntaxOf(function).ifPresent(this::scan));
     }

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from serpentine_system import contents
+from serpentine_system import contents, enums
 
 
 def plain_bytes(b):
@@ -18,14 +18,14 @@ def plain_text(s):
     """What a stream of text is given."""
     if not is_text(s):
         raise TypeError('write() argument must be str, not ' + type(s).__name__)
-    return text_of(s)
+    return contents.of(enums.plain(s))
 
 
 def text_in_memory(s):
     """What a StringIO is given."""
     if not is_text(s):
         raise TypeError("string argument expected, got '" + type(s).__name__ + "'")
-    return text_of(s)
+    return contents.of(enums.plain(s))
 
 
 def is_text(s):
@@ -33,7 +33,3 @@ def is_text(s):
     if isinstance(s, Enum):
         return isinstance(s, str)
     return isinstance(s, str) or hasattr(s, '_plain_text_')
-
-
-def text_of(s):
-    return s._value_ if isinstance(s, Enum) else contents.of(s)
