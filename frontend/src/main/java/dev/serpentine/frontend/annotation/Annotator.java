@@ -91,7 +91,10 @@ public final class Annotator {
                             .map(argument ->
                                     argument.annotation(flow.inference().worklist()))
                             .toList());
-            flow.complete();
+            if (!flow.complete(plan::isVain)) {
+                plan.afterVain();
+                continue;
+            }
             flow.calls().returnedContainers().decide();
             switch (plan.after(flow, solution)) {
                 case AGAIN -> {}

@@ -37,7 +37,8 @@ import java.util.stream.Collectors;
  *       run decide what raises.
  * </ul>
  *
- * <p>There are at most {@link #MOST_RUNS} runs, but for those that take something back, of which each does so once.
+ * <p>There are at most {@link #MOST_RUNS} runs, but for those that take something back, of which each does so once, and
+ * those that end before a fixed point since functions are called with ever more types, of which each finds others.
  */
 final class PlanOfRuns {
     private static final int MOST_RUNS = 25;
@@ -117,6 +118,19 @@ final class PlanOfRuns {
      */
     List<Diagnostic> whatIsWrong() {
         return last.size() >= first.size() && !formsUnions ? first : last;
+    }
+
+    /**
+     * Whether a run has shown already what the next is to do otherwise: where functions are called with ever more
+     * types, those that there are so far make a run as long as they may become many.
+     */
+    boolean isVain() {
+        return unions == UnionModel.FORMED && sufficient.isEmpty() && decisions.foundGrowth();
+    }
+
+    /** Lets another run follow one that was in vain. */
+    void afterVain() {
+        endsGrowth();
     }
 
     /** Asks what follows a run that came to a fixed point. */
@@ -275,6 +289,10 @@ final class PlanOfRuns {
     }
 
     private boolean endsGrowth(ProgramFlow flow) {
+        return endsGrowth();
+    }
+
+    private boolean endsGrowth() {
         if (unions != UnionModel.FORMED || !decisions.endGrowth()) {
             return false;
         }

@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.SpecialisationHint;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -51,6 +52,11 @@ final class Specialisation {
     private static final int MOST_SPECIALISATIONS = 2000;
     /** Of a function of the program that is not marked: its types grow. */
     private static final int MOST_BY_TYPES = 200;
+    /**
+     * Of those, how many may be for calls in graphs that are by types themselves, or in system code, which passes on
+     * what it is given: their numbers multiply, where what is written in one place after another only adds up.
+     */
+    private static final int MOST_BY_PASSED_TYPES = 24;
     /** What a function takes by its star from a call within itself: each such call may add to them. */
     private static final int MOST_STARRED = 16;
     /** Of all functions together that are made at run time where one is written. */
@@ -68,6 +74,7 @@ final class Specialisation {
     private final Map<FunctionGraph, Integer> callsOfNothingBefore = new HashMap<>();
 
     private final Map<SourcePosition, Integer> graphsOfMade = new HashMap<>();
+    private final Map<FunctionDescription, Integer> graphsByPassedTypes = new HashMap<>();
 
     Specialisation(Inference inference) {
         this.inference = inference;
@@ -171,8 +178,7 @@ final class Specialisation {
                     && graphsOfMade.getOrDefault(function.syntax().position(), 0) >= MOST_OF_MADE;
             if (isMadeTooOften
                     || isByNumber && !isSystem && matched.starred() >= MOST_STARRED && isWithin(step, function)
-                    || function.specialisations().size()
-                            >= (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
+                    || isTooMany(step, function, isSystem || hint.isPresent())) {
                 (isSystem ? inference.graphs().specialisedFor(step.graph()) : Optional.of(function))
                         .ifPresent(inference.decisions()::noteGrowth);
                 throw new RuleError(
@@ -194,7 +200,15 @@ final class Specialisation {
             inference.graphs().setDepth(graph, depth);
             callsOfNothingBefore.put(graph, callsOfNothing);
             if (isByType && !isSystem) {
-                inference.graphs().noteSpecialised(graph, function);
+                noteSpecialised(graph, function);
+                if (passesOnTypes(step)) {
+                    graphsByPassedTypes.merge(function, 1, Integer::sum);
+                }
+            } else {
+                Optional<FunctionDescription> maker = function.hostObject().flatMap(inference.graphs()::makerOfBody);
+                if (maker.isPresent()) {
+                    noteSpecialised(graph, maker.get());
+                }
             }
             if (isByType || hint.isPresent()) {
                 inference
@@ -213,6 +227,29 @@ final class Specialisation {
             noteForwardedKeywords(graph, function, matched);
         }
         return Optional.of(new Specialised(graph, parameters, isByType));
+    }
+
+    private void noteSpecialised(FunctionGraph graph, FunctionDescription function) {
+        inference.graphs().noteSpecialised(graph, function);
+        inference
+                .graphSource()
+                .bodyMadeBy(graph)
+                .ifPresent(body -> inference.graphs().noteMakerOfBody(body, function));
+    }
+
+    private boolean isTooMany(Step step, FunctionDescription function, boolean isAskedFor) {
+        int graphs = function.specialisations().size();
+        if (isAskedFor) {
+            return graphs >= MOST_SPECIALISATIONS;
+        }
+        return graphs >= MOST_BY_TYPES
+                || passesOnTypes(step) && graphsByPassedTypes.getOrDefault(function, 0) >= MOST_BY_PASSED_TYPES;
+    }
+
+    /** Whether the types of arguments come from what the graph that calls is specialised for. */
+    private boolean passesOnTypes(Step step) {
+        return inference.graphs().specialisedFor(step.graph()).isPresent()
+                || ErrorReport.isForeign(step.operation().position());
     }
 
     private void noteForwardedKeywords(FunctionGraph graph, FunctionDescription function, Matched matched) {

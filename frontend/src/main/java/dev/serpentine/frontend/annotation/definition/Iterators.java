@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.HostKind;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,6 +53,33 @@ public final class Iterators {
         ClassDefinition base =
                 among.stream().reduce(ClassDefinition::commonBase).orElseThrow();
         return new SomeInstance(base, false, Optional.empty(), among.size() == 1 ? Set.of() : among);
+    }
+
+    /**
+     * An instance of some of the classes that another may be of: of their base, or, where they have none but
+     * {@code object}, of one of these and not of any class there is, unless they are too many to tell. @param classes
+     * at least one
+     */
+    public static SomeInstance ofSome(Collection<? extends ClassDefinition> classes) {
+        List<ClassDefinition> kinds = new ArrayList<>();
+        classes.forEach(each -> addBelowBase(kinds, each));
+        if (kinds.size() <= Union.MOST_KINDS) {
+            return ofKinds(kinds);
+        }
+        return new SomeInstance(
+                kinds.stream().reduce(ClassDefinition::commonBase).orElseThrow(), false, Optional.empty());
+    }
+
+    private static void addBelowBase(List<ClassDefinition> kinds, ClassDefinition added) {
+        for (int i = 0; i < kinds.size(); i++) {
+            ClassDefinition common = ClassDefinition.commonBase(kinds.get(i), added);
+            if (common.base().isPresent() || common == added || common == kinds.get(i)) {
+                kinds.remove(i);
+                addBelowBase(kinds, common);
+                return;
+            }
+        }
+        kinds.add(added);
     }
 
     private static boolean isOfSystem(SomeInstance instance) {

@@ -35,7 +35,7 @@ public final class Union {
     /** So deep in tuples, those within are of any length, where there may be unions. */
     private static final int DEEPEST_KEPT_TUPLES = 4;
     /** So many unrelated classes are told apart; where there are more, it may be any. */
-    private static final int MOST_KINDS = 12;
+    static final int MOST_KINDS = 12;
 
     private final boolean formsUnions;
     private final boolean mixturesAreUnions;

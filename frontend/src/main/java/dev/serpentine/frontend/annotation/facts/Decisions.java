@@ -202,6 +202,12 @@ public final class Decisions {
         growing.add(noted(function));
     }
 
+    /** Whether functions were found to be called with ever more types of which that was not known. */
+    public boolean foundGrowth() {
+        return growing.stream()
+                .anyMatch(function -> !takingUnions.contains(function) || !takingAnyNumber.contains(function));
+    }
+
     /**
      * Lets functions take values of several kinds, and any number of them, that are called with ever more types.
      *

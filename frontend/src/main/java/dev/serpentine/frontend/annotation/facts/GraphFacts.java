@@ -33,6 +33,7 @@ public final class GraphFacts {
     private final Map<FunctionGraph, Integer> depths = new HashMap<>();
     private final Map<FunctionGraph, Set<SourcePosition>> functions = new HashMap<>();
     private final Map<FunctionGraph, FunctionDescription> specialised = new HashMap<>();
+    private final Map<HostObject, FunctionDescription> makersOfBodies = new HashMap<>();
     private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
     private final Map<HostObject, List<String>> forwardedByBodies = new HashMap<>();
     private final Set<FunctionGraph> declining = new HashSet<>();
@@ -112,12 +113,25 @@ public final class GraphFacts {
         functions.put(graph, places);
     }
 
-    /** The function of the program that a graph is one of several of, each for other types. */
+    /** The function of the program that a graph, or what made its body, is one of several of, each for other types. */
     public Optional<FunctionDescription> specialisedFor(FunctionGraph graph) {
         return Optional.ofNullable(specialised.get(graph));
     }
 
-    /** Notes that a graph of the program is one of several, each for other types. */
+    /**
+     * Notes that a function is the body of what one of several graphs of a function makes: of a generator. @param maker
+     * the function with several graphs
+     */
+    public void noteMakerOfBody(HostObject body, FunctionDescription maker) {
+        makersOfBodies.put(body, maker);
+    }
+
+    /** The function with several graphs of which one makes what another function is the body of. */
+    public Optional<FunctionDescription> makerOfBody(HostObject body) {
+        return Optional.ofNullable(makersOfBodies.get(body));
+    }
+
+    /** Notes that a graph of the program is one of several, each for other types; or the body of what one makes. */
     public void noteSpecialised(FunctionGraph graph, FunctionDescription function) {
         specialised.put(graph, function);
     }

@@ -42,6 +42,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /**
@@ -234,10 +235,16 @@ public final class ProgramFlow implements Flow {
     /**
      * Flows blocks until nothing changes any more. Operations that have no meaning then are reported, and their blocks
      * flowed on, to find what else is wrong.
+     *
+     * @param isVain asked after each block whether there is no use in going on
+     * @return whether that came to its end
      */
-    public void complete() {
+    public boolean complete(BooleanSupplier isVain) {
         while (true) {
             for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
+                if (isVain.getAsBoolean()) {
+                    return false;
+                }
                 if (abandoned.keeps(block.get())) {
                     forget(block.get());
                 } else {
@@ -265,7 +272,7 @@ public final class ProgramFlow implements Flow {
             }
             List<Failure> failures = live(failing.values());
             if (failures.isEmpty() && (errors.isEmpty() || !giveUpWaiting())) {
-                return;
+                return true;
             }
             report(failures);
         }

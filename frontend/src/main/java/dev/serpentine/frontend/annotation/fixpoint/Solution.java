@@ -216,7 +216,7 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
     private FunctionGraph added(HostObject function, List<SomeValue> arguments) {
         FunctionGraph graph = flowInto(inference.graphSource().graphOf(function), arguments);
         helpers.put(new HelperKey(function, arguments), graph);
-        flow.complete();
+        flow.complete(() -> false);
         if (!flow.errors().isEmpty()) {
             throw new TranslationFailed(flow.errors().diagnostics());
         }

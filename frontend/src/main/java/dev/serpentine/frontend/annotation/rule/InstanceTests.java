@@ -8,7 +8,6 @@ import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
 import dev.serpentine.frontend.annotation.live.Slots;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
-import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -340,9 +339,6 @@ final class InstanceTests {
         if (!instance.among().isEmpty() && !classes.isEmpty()) {
             return Iterators.ofKinds(classes);
         }
-        Optional<ClassDefinition> base =
-                classes.stream().<ClassDefinition>map(each -> each).reduce(ClassDefinition::commonBase);
-        return base.<SomeValue>map(common -> new SomeInstance(common, false, Optional.empty()))
-                .orElse(SomeImpossible.IMPOSSIBLE);
+        return classes.isEmpty() ? SomeImpossible.IMPOSSIBLE : Iterators.ofSome(classes);
     }
 }
