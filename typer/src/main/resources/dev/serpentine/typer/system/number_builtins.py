@@ -32,23 +32,26 @@ def float_of_member(value):
 
 
 def builtin_divmod(a, b):
-    if (is_long(a) or is_long(b)) and is_number(a) and is_number(b):
-        return long_methods.__divmod__(a, b)
-    if isinstance(a, int) and isinstance(b, int):
-        return integers.quotient_and_remainder(int(a), int(b))
-    if is_number(a) and is_number(b):
-        return float_methods.__divmod__(float(a), float(b))
-    if hasattr(b, '__rdivmod__') and not is_number(b):
-        if hasattr(a, '__divmod__') and not is_number(a):
+    if isinstance(a, (int, float)):
+        if isinstance(b, (int, float)):
+            return divmod_of_numbers(a, b)
+        if hasattr(b, '__rdivmod__'):
+            return declined.operate(a, b, '', '__rdivmod__', 'divmod()', declined.UNRELATED)
+    elif hasattr(a, '__divmod__'):
+        if hasattr(b, '__rdivmod__') and not isinstance(b, (int, float)):
             return declined.operate(a, b, '__divmod__', '__rdivmod__', 'divmod()', declined.OF_OPERATOR)
-        return declined.operate(a, b, '', '__rdivmod__', 'divmod()', declined.UNRELATED)
-    if hasattr(a, '__divmod__') and not is_number(a):
         return declined.operate(a, b, '__divmod__', '', 'divmod()', declined.UNRELATED)
+    elif hasattr(b, '__rdivmod__') and not isinstance(b, (int, float)):
+        return declined.operate(a, b, '', '__rdivmod__', 'divmod()', declined.UNRELATED)
     return declined.refuse(a, b, 'divmod()')
 
 
-def is_number(value):
-    return isinstance(value, int) or isinstance(value, float)
+def divmod_of_numbers(a, b):
+    if isinstance(a, int) and isinstance(b, int):
+        if is_long(a) or is_long(b):
+            return long_methods.__divmod__(a, b)
+        return integers.quotient_and_remainder(int(a), int(b))
+    return float_methods.__divmod__(float(a), float(b))
 
 
 def builtin_pow(base, exp, mod=None):
@@ -58,9 +61,9 @@ def builtin_pow(base, exp, mod=None):
         return builtin_pow(contents.of(base), contents.of(exp), contents.of(mod))
     if isinstance(base, float) or isinstance(exp, float):
         raise TypeError('pow() 3rd argument not allowed unless all arguments are integers')
-    if hasattr(base, '__pow__') and not is_number(base):
+    if not isinstance(base, int) and hasattr(base, '__pow__'):
         return base.__pow__(exp, mod)
-    if not (is_number(base) and is_number(exp) and is_number(mod)):
+    if not (isinstance(base, int) and isinstance(exp, int) and isinstance(mod, int)):
         raise TypeError("unsupported operand type(s) for ** or pow(): '" + guards.name_of(base) + "', '" + guards.name_of(exp) + "', '" + guards.name_of(mod) + "'")
     if is_long(base) or is_long(exp) or is_long(mod):
         return long_methods.power_modulo(base, exp, mod)
@@ -76,9 +79,9 @@ def builtin_round(number, ndigits=None):
         return rounding(number).__round__()
     if isinstance(number, float):
         return float_methods.round_digits(number, int(ndigits))
-    if is_long(number):
-        return long_methods.round_left(number, -int(ndigits))
     if isinstance(number, int):
+        if is_long(number):
+            return long_methods.round_left(number, -int(ndigits))
         return int_methods.round_left(int(number), -int(ndigits))
     return rounding(number).__round__(ndigits)
 

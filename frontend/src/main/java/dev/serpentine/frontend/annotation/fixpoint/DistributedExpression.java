@@ -11,6 +11,7 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An operation as Python writes it, where its operands are {@code a0}, {@code a1} and so on.
@@ -208,14 +209,20 @@ record DistributedExpression(String statement, String result, List<Integer> oper
      * are passed.
      */
     private static String named(Step step, int operand, List<Integer> operands, List<HostObject> constants) {
-        if (step.operation().argument(operand) instanceof Constant(Object value, var type)
-                && value instanceof HostObject object
-                && isKept(object)) {
-            constants.add(object);
+        Optional<HostObject> known = known(step, operand);
+        if (known.isPresent()) {
+            constants.add(known.get());
             return "k" + (constants.size() - 1);
         }
         operands.add(operand);
         return "a" + operand;
+    }
+
+    /** A text is known that a graph is specialised for, too: it may be the name of what is asked for. */
+    private static Optional<HostObject> known(Step step, int operand) {
+        return step.operation().argument(operand) instanceof Constant(Object value, var type)
+                ? value instanceof HostObject object && isKept(object) ? Optional.of(object) : Optional.empty()
+                : step.argument(operand).constant().filter(text -> text.kind() == HostKind.STR);
     }
 
     private static boolean isKept(HostObject object) {
