@@ -56,6 +56,7 @@ public final class InferredClass implements ClassDefinition {
     private Set<SourcePosition> madeIn = Set.of();
     private boolean isMadeForItself;
     private boolean instantiated;
+    private boolean inhabited;
     private boolean made;
     private boolean madeBare;
     private boolean tellsOrder;
@@ -457,16 +458,22 @@ public final class InferredClass implements ClassDefinition {
 
     /**
      * Counts the class among those of which there are instances, for whoever asks for the classes of instances: it is
-     * held as one of them.
+     * held as one of them. That there are instances is not said by that.
      */
     public void markHeldAsClass() {
-        hasInstances();
+        if (!root().instantiated) {
+            countAmongInstantiated();
+        }
     }
 
     private void hasInstances() {
-        if (root().instantiated) {
-            return;
+        if (!root().inhabited) {
+            root().inhabited = true;
+            countAmongInstantiated();
         }
+    }
+
+    private void countAmongInstantiated() {
         root().requireOpenToInstances();
         root().instantiated = true;
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
@@ -486,6 +493,11 @@ public final class InferredClass implements ClassDefinition {
         List<InferredClass> found = new ArrayList<>();
         root().collectInstantiated(found);
         return found;
+    }
+
+    /** The same without those that the program only holds as classes: of any other, instances hold attributes. */
+    public List<InferredClass> inhabitedHere() {
+        return instantiatedHere().stream().filter(each -> each.inhabited).toList();
     }
 
     /**
@@ -722,9 +734,13 @@ public final class InferredClass implements ClassDefinition {
             kept.takeFromBelow(attribute);
         }
         boolean isInstantiated = gone.instantiated;
+        boolean isInhabited = gone.inhabited;
         gone.attributes.forEach((attributeName, attribute) -> attribute.moveTo(kept.attribute(attributeName)));
         List.copyOf(gone.prebuilt).forEach(kept::addPrebuilt);
         if (isInstantiated) {
+            kept.markHeldAsClass();
+        }
+        if (isInhabited) {
             kept.hasInstances();
         }
         moved.forEach(InferredClass::contributeToAll);

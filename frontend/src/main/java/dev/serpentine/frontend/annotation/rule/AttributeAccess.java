@@ -200,7 +200,7 @@ final class AttributeAccess {
                     inference.systemCode().method("object", "type_of").orElseThrow(),
                     List.of(Passed.operand(step, operand)));
         }
-        List<InferredClass> possible = ((InferredClass) instance.definition()).instantiatedHere();
+        List<InferredClass> possible = ((InferredClass) instance.definition()).inhabitedHere();
         // Python's exceptions may be raised without being made anywhere in the program.
         if (possible.size() != 1
                 || !instance.among().isEmpty()

@@ -103,7 +103,7 @@ public final class AttributePresence {
         if (attribute.read() == SomeImpossible.IMPOSSIBLE) {
             return Answer.NEVER;
         }
-        return mayBeMissing(kind.instantiatedHere(), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
+        return mayBeMissing(kind.inhabitedHere(), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
     }
 
     /** The attributes that all instances of exactly this class get before any other, in this order. */

@@ -42,10 +42,10 @@ final class MethodLookup {
     /** The classes that have instances among those that the instance may be of. */
     static List<InferredClass> classesOf(SomeInstance instance) {
         if (instance.among().isEmpty()) {
-            return ((InferredClass) instance.definition()).instantiatedHere();
+            return ((InferredClass) instance.definition()).inhabitedHere();
         }
         List<InferredClass> found = new ArrayList<>();
-        instance.among().forEach(kind -> found.addAll(((InferredClass) kind).instantiatedHere()));
+        instance.among().forEach(kind -> found.addAll(((InferredClass) kind).inhabitedHere()));
         return found;
     }
 
