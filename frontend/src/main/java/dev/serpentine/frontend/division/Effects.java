@@ -253,7 +253,8 @@ final class Effects {
         switch (node) {
             case Statement.FunctionDefinition definition -> {
                 noteFunction(definition.function().name(), definition.function());
-                if (SyntaxScan.anyEvaluated(definition, this::isStream) || defaultsToWhatActs(definition.function())) {
+                if (ParameterDefaults.usesAtOnce(
+                        definition.function(), value -> isStream(value) || isOfTheRun(value))) {
                     active.add(definition.function());
                 }
             }
@@ -339,21 +340,9 @@ final class Effects {
 
     private void noteDefaults(Syntax node, Set<Expression> defaults) {
         if (node instanceof Statement.FunctionDefinition definition) {
-            defaults(definition.function()).forEach(defaults::add);
+            ParameterDefaults.of(definition.function()).forEach(defaults::add);
         }
         SyntaxScan.forEachEvaluated(node, part -> noteDefaults(part, defaults));
-    }
-
-    private static Stream<Expression> defaults(FunctionSyntax function) {
-        FunctionSyntax.Parameters parameters = function.parameters();
-        return Stream.concat(
-                parameters.positionalDefaults().stream(),
-                parameters.keywordDefaults().stream().flatMap(Optional::stream));
-    }
-
-    /** Whether a parameter is by default a function that does something, which the function may call. */
-    private boolean defaultsToWhatActs(FunctionSyntax function) {
-        return defaults(function).anyMatch(this::isOfTheRun);
     }
 
     private boolean isStream(Syntax node) {

@@ -208,7 +208,7 @@ class _Action:
         if self.metavars:
             return self.metavars[place if len(self.metavars) > 1 else 0]
         if self.commands is not None:
-            return '{' + ','.join(self.commands._parsers) + '}'
+            return '{' + ','.join(self.commands.choices) + '}'
         if self.choices is not None:
             return '{' + ','.join(self.choices) + '}'
         return self.dest.upper() if self.names else self.dest
@@ -287,7 +287,7 @@ class _Commands:
     def __init__(self, prog, parser_class):
         self._prog = prog
         self._parser_class = parser_class
-        self._parsers = {}
+        self.choices = {}
         self._helped = []
 
     @specialize.call_location()
@@ -296,9 +296,9 @@ class _Commands:
         heading = name + ' (' + ', '.join(aliases) + ')' if aliases else name
         if help is not None:
             self._helped.append((heading, help))
-        self._parsers[name] = parser
+        self.choices[name] = parser
         for alias in aliases:
-            self._parsers[alias] = parser
+            self.choices[alias] = parser
         return parser
 
 
@@ -724,7 +724,7 @@ class _Parse:
 
     def take_command(self, action, words):
         action.take(self.space, words, '')
-        known = action.commands._parsers
+        known = action.commands.choices
         if words[0] not in known:
             raise ArgumentError(action.described(), 'invalid choice: ' + repr(words[0]) + ' (choose from ' + ', '.join([repr(name) for name in known]) + ')')
         self.given.append(action)

@@ -5,10 +5,33 @@ What is asked at import time is left to the library's own functions: those that 
 
 from rpython.rlib.objectmodel import we_are_translated
 
-__all__ = ['pack', 'pack_into', 'unpack', 'unpack_from', 'iter_unpack', 'calcsize', 'Struct']
+__all__ = ['pack', 'pack_into', 'unpack', 'unpack_from', 'iter_unpack', 'calcsize', 'Struct', 'error']
 
-_error = original.error
-_SIZES = {'b': 1, 'B': 1, 'h': 2, 'H': 2, 'i': 4, 'I': 4, 'l': 4, 'L': 4, 'q': 8, 'Q': 8, 'n': 8, 'N': 8, 'f': 4, 'd': 8, '?': 1, 'c': 1, 's': 1, 'x': 1}
+
+class error(Exception):
+    """As in struct: the embedded library calls its own otherwise."""
+
+    __module__ = 'struct'
+
+
+_error = error
+
+
+def _of_library(function, *arguments):
+    """What a function of the library's own gives at import time, or while a format is read."""
+    try:
+        return function(*arguments)
+    except original.error as failure:
+        raise error(*failure.args) from None
+
+
+# Of floats that are narrower than a word: how many bits of the fraction there are, and what is added to exponents.
+_NARROW = {'e': (10, 15), 'f': (23, 127)}
+_SIZES = {'b': 1, 'B': 1, 'h': 2, 'H': 2, 'i': 4, 'I': 4, 'l': 4, 'L': 4, 'q': 8, 'Q': 8, 'n': 8, 'N': 8, 'P': 8, 'e': 2, 'f': 4, 'd': 8, '?': 1, 'c': 1, 's': 1, 'p': 1, 'x': 1}
+# What is asked of a machine's own layout only.
+_NATIVE = 'nNP'
+# What one item has a number of bytes of.
+_TEXTS = 'sp'
 
 
 class _Layout:
@@ -17,7 +40,7 @@ class _Layout:
     def __init__(self, format):
         if isinstance(format, bytes):
             format = format.decode('ascii')
-        self.size = original.calcsize(format)
+        self.size = _of_library(original.calcsize, format)
         order = format[:1] if format[:1] in ('@', '=', '<', '>', '!') else ''
         is_native = order in ('', '@')
         self.is_big = order in ('>', '!')
@@ -37,7 +60,7 @@ class _Layout:
                 offset += -offset % size
             count = int(digits or '1')
             digits = ''
-            if code == 's':
+            if code in _TEXTS:
                 self.items.append((code, count, offset))
                 offset += count
                 continue
@@ -54,8 +77,8 @@ def _places(layout, size):
 
 def _defined(lines, name):
     from rpython.rtyper.lltypesystem.lltype import bits_to_float, float_to_bits
-    namespace = {'__name__': 'struct', '_error': _error, 'float_to_bits': float_to_bits, 'bits_to_float': bits_to_float, '_single_bits': _single_bits,
-                 '_double_bits': _double_bits}
+    namespace = {'__name__': 'struct', '_error': _error, 'float_to_bits': float_to_bits, 'bits_to_float': bits_to_float, '_narrowed': _narrowed,
+                 '_widened': _widened, '_pascal': _pascal}
     exec('\n'.join(lines) + '\n', namespace)
     return namespace[name]
 
@@ -72,6 +95,13 @@ def _packer(format):
             lines += ['    data += ' + value + '[:' + str(size) + ']',
                       '    for _ in range(' + str(size) + ' - len(' + value + ')):',
                       '        data.append(0)']
+        elif code == 'p' and size > 0:
+            lines += ['    data.append(min(len(' + value + '), ' + str(min(size - 1, 255)) + '))',
+                      '    data += ' + value + '[:' + str(size - 1) + ']',
+                      '    for _ in range(' + str(size - 1) + ' - len(' + value + ')):',
+                      '        data.append(0)']
+        elif code == 'p':
+            pass
         elif code == 'c':
             lines += ['    if len(' + value + ') != 1:',
                       "        raise _error('char format requires a bytes object of length 1')",
@@ -79,8 +109,8 @@ def _packer(format):
         elif code == '?':
             lines += ['    data.append(1 if ' + value + ' else 0)']
         else:
-            if code == 'f':
-                lines += ['    ' + value + '_ = _single_bits(float_to_bits(float(' + value + ')))']
+            if code in _NARROW:
+                lines += ['    ' + value + '_ = _narrowed(float_to_bits(float(' + value + ')), ' + repr(code) + ', %d, %d)' % _NARROW[code]]
             elif code == 'd':
                 lines += ['    ' + value + '_ = float_to_bits(float(' + value + '))']
             else:
@@ -103,9 +133,11 @@ def _unpacker(format):
     layout = _Layout(format)
     parts = []
     for code, size, offset in layout.items:
-        at = ['data[base + ' + str(offset + place) + ']' for place in _places(layout, size)] if code != 's' else []
+        at = ['data[base + ' + str(offset + place) + ']' for place in _places(layout, size)] if code not in _TEXTS else []
         if code == 's':
             parts.append('bytes(data[base + ' + str(offset) + ':base + ' + str(offset + size) + '])')
+        elif code == 'p':
+            parts.append('_pascal(data, base + ' + str(offset) + ', ' + str(size) + ')' if size > 0 else "b''")
         elif code == 'c':
             parts.append('bytes(data[base + ' + str(offset) + ':base + ' + str(offset + 1) + '])')
         elif code == '?':
@@ -117,73 +149,84 @@ def _unpacker(format):
             if size == 8 and not is_signed:
                 # a word without a sign
                 number = '(' + number + ') & 18446744073709551615'
-            parts.append('bits_to_float(_double_bits(' + number + '))' if code == 'f' else 'bits_to_float(' + number + ')' if code == 'd' else number)
+            parts.append('bits_to_float(_widened(' + number + ', %d, %d))' % _NARROW[code] if code in _NARROW else 'bits_to_float(' + number + ')' if code == 'd' else number)
     return _defined(['def unpacked(data, base):', '    return (' + ''.join(part + ', ' for part in parts) + ')'], 'unpacked')
 
 
 def calcsize(format):
     """As in struct."""
-    return original.calcsize(format)
+    return _of_library(original.calcsize, format)
 
 
 for _maker in (_packer, _unpacker, calcsize):
     _maker._annspecialcase_ = 'specialize:memo'
 
 
-def _single_bits(bits):
-    """The bits of the number of single precision nearest to that of these bits, the even one of two."""
-    sign = -2147483648 if bits < 0 else 0
+def _narrowed(bits, code, fraction_bits, bias):
+    """The bits of the narrower float nearest to that of these bits, the even one of two."""
+    lost = 52 - fraction_bits
+    infinite = (2 * bias + 1) << fraction_bits
+    sign = (2 * bias + 2) << fraction_bits if bits < 0 else 0
     exponent = (bits >> 52) & 2047
     fraction = bits & 4503599627370495
     if exponent == 2047:
-        return sign | 2139095040 | (fraction >> 29) | (4194304 if fraction else 0)
-    if exponent < 872:
+        if fraction == 0:
+            return sign | infinite
+        # Of what is no number, the narrowest keep that alone.
+        return sign | infinite | 1 << (fraction_bits - 1) | (fraction >> lost if code == 'f' else 0)
+    if exponent < 1022 - bias - fraction_bits:
         return sign
-    if exponent < 897:
+    if exponent < 1024 - bias:
         fraction |= 4503599627370496
-        shift = 926 - exponent
+        shift = lost + 1024 - bias - exponent
         result = fraction >> shift
     else:
-        shift = 29
-        result = (exponent - 896) << 23 | fraction >> 29
+        shift = lost
+        result = (exponent - (1023 - bias)) << fraction_bits | fraction >> lost
     rest = fraction & ((1 << shift) - 1)
     half = 1 << (shift - 1)
     if rest > half or rest == half and result & 1:
         result += 1
-    if result >= 2139095040:
-        raise OverflowError('float too large to pack with f format')
+    if result >= infinite:
+        raise OverflowError('float too large to pack with ' + code + ' format')
     return sign | result
 
 
-def _double_bits(bits):
-    """The bits of a number of single precision as one of double precision."""
+def _widened(bits, fraction_bits, bias):
+    """The bits of a narrower float as one of double precision."""
     sign = -9223372036854775807 - 1 if bits < 0 else 0
-    exponent = (bits >> 23) & 255
-    fraction = bits & 8388607
-    if exponent == 255:
-        return sign | 9218868437227405312 | fraction << 29
+    exponent = (bits >> fraction_bits) & (2 * bias + 1)
+    fraction = bits & ((1 << fraction_bits) - 1)
+    lost = 52 - fraction_bits
+    if exponent == 2 * bias + 1:
+        return sign | 9218868437227405312 | fraction << lost
     if exponent == 0:
         if fraction == 0:
             return sign
         exponent = 1
-        while fraction < 8388608:
+        while fraction < 1 << fraction_bits:
             fraction <<= 1
             exponent -= 1
-        fraction &= 8388607
-    return sign | (exponent + 896) << 52 | fraction << 29
+        fraction &= (1 << fraction_bits) - 1
+    return sign | (exponent + 1023 - bias) << 52 | fraction << lost
+
+
+def _pascal(data, place, size):
+    """Bytes behind their number, within so many bytes, of which there is at least one."""
+    return bytes(data[place + 1:place + 1 + min(data[place], size - 1)])
 
 
 def pack(format, *values):
     """As in struct."""
     if not we_are_translated():
-        return original.pack(format, *values)
+        return _of_library(original.pack, format, *values)
     return _packer(format)(*values)
 
 
 def unpack(format, buffer):
     """As in struct."""
     if not we_are_translated():
-        return original.unpack(format, buffer)
+        return _of_library(original.unpack, format, buffer)
     size = calcsize(format)
     if len(buffer) != size:
         raise _error('unpack requires a buffer of ' + str(size) + ' bytes')
@@ -193,7 +236,7 @@ def unpack(format, buffer):
 def unpack_from(format, buffer, offset=0):
     """As in struct."""
     if not we_are_translated():
-        return original.unpack_from(format, buffer, offset)
+        return _of_library(original.unpack_from, format, buffer, offset)
     size = calcsize(format)
     start = offset
     if start < 0:
@@ -211,7 +254,7 @@ def unpack_from(format, buffer, offset=0):
 def iter_unpack(format, buffer):
     """As in struct; what is wrong with the length is told at once."""
     if not we_are_translated():
-        return original.iter_unpack(format, buffer)
+        return _of_library(original.iter_unpack, format, buffer)
     size = calcsize(format)
     if len(buffer) % size != 0:
         raise _error('iterative unpacking requires a buffer of a multiple of ' + str(size) + ' bytes')
@@ -221,7 +264,7 @@ def iter_unpack(format, buffer):
 def pack_into(format, buffer, offset, *values):
     """As in struct."""
     if not we_are_translated():
-        return original.pack_into(format, buffer, offset, *values)
+        return _of_library(original.pack_into, format, buffer, offset, *values)
     data = _packer(format)(*values)
     start = offset
     if start < 0:
@@ -267,12 +310,12 @@ class _RunTimeLayout:
             raise _error('repeat count given without format specifier')
 
     def _add(self, code, count):
-        if code not in _SIZES or not self.is_native and code in 'nN':
+        if code not in _SIZES or not self.is_native and code in _NATIVE:
             raise _error('bad char in struct format')
         size = 8 if self.is_native and code in 'lL' else _SIZES[code]
         if self.is_native:
             self.size += -self.size % size
-        if code == 's':
+        if code in _TEXTS:
             self.items.append(_Item(code, count, self.size))
             self.size += count
         elif code == 'x':
@@ -289,13 +332,16 @@ def _calcsize_at_run_time(format):
 
 def _packed(item, value, data, is_big):
     """Puts a value where it belongs."""
-    if item.code == 's' or item.code == 'c':
+    if item.code == 's' or item.code == 'p' or item.code == 'c':
         if not isinstance(value, bytes):
             raise _error("argument for '" + item.code + "' must be a bytes object")
         if item.code == 'c' and len(value) != 1:
             raise _error('char format requires a bytes object of length 1')
-        for i in range(min(len(value), item.size)):
-            data[item.offset + i] = value[i]
+        start = 1 if item.code == 'p' and item.size > 0 else 0
+        if start:
+            data[item.offset] = min(len(value), item.size - 1, 255)
+        for i in range(min(len(value), item.size - start)):
+            data[item.offset + start + i] = value[i]
     elif item.code == '?':
         data[item.offset] = 1 if value else 0
     else:
@@ -306,11 +352,13 @@ def _packed(item, value, data, is_big):
 
 def _bits_of(item, value):
     from rpython.rtyper.lltypesystem.lltype import float_to_bits
-    if item.code == 'd' or item.code == 'f':
+    if item.code == 'd' or item.code in _NARROW:
         if not isinstance(value, (int, float)):
             raise _error('required argument is not a float')
         bits = float_to_bits(float(value))
-        return bits if item.code == 'd' else _single_bits(bits)
+        if item.code == 'd':
+            return bits
+        return _narrowed(bits, 'e', 10, 15) if item.code == 'e' else _narrowed(bits, 'f', 23, 127)
     if not isinstance(value, int):
         raise _error('required argument is not an integer')
     number = int(value)
@@ -340,7 +388,9 @@ def _number_in(item, data, base, is_big):
         if item.code.islower() and number >> (8 * item.size - 1):
             number -= 1 << (8 * item.size)
         if item.code == 'f':
-            return bits_to_float(_double_bits(number))
+            return bits_to_float(_widened(number, 23, 127))
+        if item.code == 'e':
+            return bits_to_float(_widened(number, 10, 15))
         return number
     low = _low_bytes(item, data, base, is_big, 0, 4)
     high = _low_bytes(item, data, base, is_big, 4, 4)
@@ -357,6 +407,8 @@ def _value_in(item, data, base, is_big):
     place = base + item.offset
     if item.code == 's' or item.code == 'c':
         return bytes(data[place:place + item.size])
+    if item.code == 'p':
+        return _pascal(data, place, item.size) if item.size > 0 else b''
     if item.code == '?':
         return data[place] != 0
     return _number_in(item, data, base, is_big)
