@@ -67,7 +67,7 @@ final class ParameterDefaults {
     private static boolean isCalledInner(Syntax node, List<Statement> body) {
         return node instanceof Statement.FunctionDefinition definition
                 && body.stream()
-                        .anyMatch(statement -> Effects.calls(
-                                statement, definition.function().name()));
+                        .anyMatch(statement ->
+                                Effects.calls(statement, definition.function().name()));
     }
 }

@@ -70,15 +70,25 @@ def class_forwarder(called):
     return known
 
 
-def builtin_forwarder(called, count):
-    """A function that calls a builtin with so many arguments."""
-    return _made.get((called, count)) or _compiled(called, count, 'called(%s)' % _names(count), _names(count))
+def builtin_forwarder(called, count, keywords):
+    """A function that calls a builtin with so many arguments, and others by their names."""
+    return _forwarder(called, 'called', count, keywords)
 
 
-def method_forwarder(name, count):
-    """A function that calls the method of that name of its first argument with so many others."""
-    names = _names(count)
-    return _made.get((name, count)) or _compiled(name, count, _EXPRESSIONS.get(name, 'self.%s(%s)' % (name, names)), 'self, ' + names)
+def method_forwarder(name, count, keywords):
+    """A function that calls the method of that name of its first argument with so many others, and some by their names."""
+    if name in _EXPRESSIONS and not keywords:
+        return _made.get((name, count)) or _compiled(name, count, _EXPRESSIONS[name], 'self, ' + _names(count))
+    return _forwarder(name, 'self.' + name, count, keywords, ['self'])
+
+
+def _forwarder(called, target, count, keywords, first=[]):
+    key = called, count, keywords
+    if key not in _made:
+        names = ['a%d' % i for i in range(count)]
+        arguments = names + ['%s=%s' % (name, name) for name in keywords]
+        _made[key] = _compiled_once(called, '%s(%s)' % (target, ', '.join(arguments)), ', '.join(first + names + list(keywords)))
+    return _made[key]
 
 
 def guarded_call(called, keywords, checks):

@@ -50,9 +50,9 @@ public final class Forwarders {
         return make("class_forwarder", List.of(hostClass));
     }
 
-    /** The function that calls a builtin with so many arguments. */
-    public HostObject ofBuiltin(HostObject builtin, int count) {
-        return make("builtin_forwarder", List.of(builtin, host.ofInteger(BigInteger.valueOf(count))));
+    /** The function that calls a builtin with so many arguments, and others by their names. */
+    public HostObject ofBuiltin(HostObject builtin, int count, List<String> keywords) {
+        return make("builtin_forwarder", List.of(builtin, host.ofInteger(BigInteger.valueOf(count)), texts(keywords)));
     }
 
     /** Whether a method of a built-in type does what an operator does, or declines. */
@@ -60,9 +60,11 @@ public final class Forwarders {
         return OPERATORS.contains(name);
     }
 
-    /** The function that calls the method of that name of its first argument with so many others. */
-    public HostObject ofMethod(String name, int count) {
-        return make("method_forwarder", List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(count))));
+    /** The function that calls the method of that name of its first argument with so many others, and some by names. */
+    public HostObject ofMethod(String name, int count, List<String> keywords) {
+        return make(
+                "method_forwarder",
+                List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(count)), texts(keywords)));
     }
 
     /**

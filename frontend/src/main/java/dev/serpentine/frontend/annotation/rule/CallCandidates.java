@@ -26,11 +26,14 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.host.TypeForms;
 import dev.serpentine.frontend.signature.SignatureTable;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a call of something goes to where it may be one of several things: the function that it is, or one of system
@@ -166,7 +169,7 @@ final class CallCandidates {
         }
         arguments.ofKnownNames();
         if (BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
-            return forwarders.ofBuiltin(object, arguments.positional().size());
+            return forwarder(object, arguments);
         }
         return unboundMethods
                 .functionAmongOthers(builtin, arguments)
@@ -174,8 +177,14 @@ final class CallCandidates {
                         ? Optional.empty()
                         : inference.systemCode().replacement(object).or(() -> unboundMethods.function(builtin)))
                 .filter(found -> found.kind() == HostKind.FUNCTION)
-                .orElseGet(() ->
-                        forwarders.ofBuiltin(object, arguments.positional().size()));
+                .orElseGet(() -> forwarder(object, arguments));
+    }
+
+    private HostObject forwarder(HostObject builtin, Arguments arguments) {
+        return forwarders.ofBuiltin(
+                builtin,
+                arguments.positional().size(),
+                List.copyOf(arguments.keywords().keySet()));
     }
 
     /** Whether arguments are of several kinds, of which the builtin need not know all. */
@@ -188,9 +197,7 @@ final class CallCandidates {
 
     /** As the function that calls the method, which knows what it takes, where that can be. */
     private HostObject functionAmongOthers(BuiltinMethodDescription method, Arguments arguments) {
-        return isAmongKinds(arguments)
-                ? forwarders.ofMethod(method.name(), arguments.positional().size())
-                : function(method, arguments);
+        return isAmongKinds(arguments) ? forwarder(method, arguments) : function(method, arguments);
     }
 
     HostObject function(BuiltinMethodDescription method, Arguments arguments) {
@@ -204,9 +211,26 @@ final class CallCandidates {
         return inference
                 .systemCode()
                 .method(method.family(), method.name())
-                .filter(_ -> !Forwarders.isOperator(method.name()))
-                .orElseGet(() -> forwarders.ofMethod(
-                        method.name(), arguments.positional().size()));
+                .filter(found -> !Forwarders.isOperator(method.name()) && takesByName(found, arguments))
+                .orElseGet(() -> forwarder(method, arguments));
+    }
+
+    /** Whether a function of system code has parameters for all that is passed by name: a dict may take any name. */
+    private boolean takesByName(HostObject function, Arguments arguments) {
+        FunctionSyntax.Parameters parameters =
+                inference.descriptions().ofFunction(function).syntax().parameters();
+        return parameters.variableKeyword().isPresent()
+                || Stream.concat(parameters.positional().stream(), parameters.keywordOnly().stream())
+                        .map(FunctionSyntax.Parameter::name)
+                        .collect(Collectors.toSet())
+                        .containsAll(arguments.keywords().keySet());
+    }
+
+    private HostObject forwarder(BuiltinMethodDescription method, Arguments arguments) {
+        return forwarders.ofMethod(
+                method.name(),
+                arguments.positional().size(),
+                List.copyOf(arguments.keywords().keySet()));
     }
 
     static ArgumentSource selfSource(BuiltinMethodDescription method) {
