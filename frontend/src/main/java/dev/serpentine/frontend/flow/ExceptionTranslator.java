@@ -189,6 +189,7 @@ final class ExceptionTranslator {
         }
         if (Operations.live(exception)
                 .filter(translation.space::isExceptionClass)
+                .filter(found -> translation.space.makesItsOwn(found, 0))
                 .isPresent()) {
             return translation.operations.call(exception, position);
         }

@@ -42,56 +42,77 @@ def maker_with(names):
 
 def cache(function):
     """functools.cache of an inner function."""
-    found = {}
-    counts = [0, 0]
-
-    def cached(*arguments):
-        if arguments in found:
-            counts[0] += 1
-            return found[arguments]
-        result = function(*arguments)
-        counts[1] += 1
-        found[arguments] = result
-        return result
-    return explained(cached, function, found, counts, None)
+    return unbounded(function, False)
 
 
+@constant_parameters('typed')
 def lru_cache(maxsize=128, typed=False):
     """functools.lru_cache of an inner function, with arguments or as the decorator itself."""
     if callable(maxsize):
-        return bounded(maxsize, 128)
+        return bounded(maxsize, 128, typed)
     if maxsize is None:
-        return cache
+        def decorate(function):
+            return unbounded(function, typed)
+        return decorate
+    size = max(maxsize, 0)
 
     def decorate(function):
-        return bounded(function, maxsize)
+        return bounded(function, size, typed)
     return decorate
 
 
-def bounded(function, size):
+@constant_parameters('typed')
+def unbounded(function, typed):
     found = {}
     counts = [0, 0]
 
-    def cached(*arguments):
-        if arguments in found:
+    def cached(*arguments, **keywords):
+        key = key_of(typed, arguments, keywords)
+        if key in found:
             counts[0] += 1
-            known = found[arguments]
-            del found[arguments]
-            found[arguments] = known
-            return known
-        result = function(*arguments)
+            return found[key]
         counts[1] += 1
-        if arguments not in found and len(found) >= size:
+        result = function(*arguments, **keywords)
+        found[key] = result
+        return result
+    return explained(cached, function, found, counts, None, typed)
+
+
+@constant_parameters('typed')
+def bounded(function, size, typed):
+    found = {}
+    counts = [0, 0]
+
+    def cached(*arguments, **keywords):
+        key = key_of(typed, arguments, keywords)
+        if key in found:
+            counts[0] += 1
+            known = found[key]
+            del found[key]
+            found[key] = known
+            return known
+        counts[1] += 1
+        result = function(*arguments, **keywords)
+        if key not in found and len(found) >= size:
             for oldest in found:
                 del found[oldest]
                 break
         if size > 0:
-            found[arguments] = result
+            found[key] = result
         return result
-    return explained(cached, function, found, counts, size)
+    return explained(cached, function, found, counts, size, typed)
 
 
-def explained(cached, function, found, counts, size):
+@constant_parameters('typed')
+def key_of(typed, arguments, keywords):
+    """What calls have in common that are answered by one of them."""
+    named = tuple(keywords.items())
+    if typed:
+        return arguments, named, tuple([type(each).__name__ for each in arguments]), tuple([type(each).__name__ for each in keywords.values()])
+    return arguments, named
+
+
+def explained(cached, function, found, counts, size, typed):
     """A function with a cache, which tells of it and can forget it. counts holds how many calls were answered from it, and how many were not."""
     def cache_info():
         return _CacheInfo(counts[0], counts[1], size, len(found))
@@ -104,5 +125,5 @@ def explained(cached, function, found, counts, size):
     update_wrapper(cached, function)
     cached.cache_info = cache_info
     cached.cache_clear = cache_clear
-    cached.cache_parameters = lambda: {'maxsize': size, 'typed': False}
+    cached.cache_parameters = lambda: {'maxsize': size, 'typed': typed}
     return cached

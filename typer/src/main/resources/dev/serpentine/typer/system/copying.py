@@ -4,7 +4,7 @@ A class's function that copies its instances makes a new one and gives it what t
 of one type. Lists and the like are copied where they stand: one that stands in two places would become two, which is refused when it is met.
 """
 
-from collections import deque
+from collections import OrderedDict, deque
 from enum import Enum
 from sys import stdlib_module_names
 from types import FunctionType
@@ -19,6 +19,8 @@ def copy(x):
         return x
     elif hasattr(x, '_refill_'):
         return shallow_copier(type(x))(x)
+    elif isinstance(x, OrderedDict):
+        return ordered_copier(type(x))(x)
     elif isinstance(x, (list, dict, set, bytearray, deque)):
         return x.copy()
     elif isinstance(x, (tuple, frozenset)) or is_plain(x) or isinstance(x, Enum):
@@ -47,6 +49,57 @@ def shallow_copier(cls):
                 return result
             raise TypeError('no ' + cls.__name__)
     return copied
+
+
+@specialize.memo()
+def ordered_copier(cls):
+    """The function that copies an OrderedDict of exactly that class."""
+    if is_defined_by_program(cls, '__copy__'):
+        def copied(instance):
+            if isinstance(instance, cls):
+                return instance.__copy__()
+            raise TypeError('no ' + cls.__name__)
+    else:
+        refilled = refiller(cls)
+
+        def copied(instance):
+            return refilled(instance, None)
+    return copied
+
+
+@specialize.memo()
+def ordered_deep_copier(cls):
+    """The same with what it holds."""
+    if is_defined_by_program(cls, '__deepcopy__'):
+        def copied(instance, memo):
+            if isinstance(instance, cls):
+                return instance.__deepcopy__(memo)
+            raise TypeError('no ' + cls.__name__)
+        return copied
+    return refiller(cls)
+
+
+def refiller(cls):
+    """What copies an OrderedDict as Python does, which pickles it: it is made of nothing, has the attributes of the other, and then its items. Asked while the program is translated."""
+    require_no_protocol(cls)
+
+    def refilled(instance, memo):
+        if isinstance(instance, cls):
+            result = cls()
+            table = result._table
+            copy_attributes(result, instance, memo)
+            given = result._table
+            result._table = table
+            for key in given:
+                result[key] = given[key]
+            return result
+        raise TypeError('no ' + cls.__name__)
+    return refilled
+
+
+def is_defined_by_program(cls, name):
+    """Asked while the program is translated."""
+    return any(name in ancestor.__dict__ and ancestor.__module__.split('.')[0] not in stdlib_module_names for ancestor in cls.__mro__)
 
 
 def require_no_protocol(cls):
@@ -160,6 +213,9 @@ def deep(x, memo):
         for i in range(len(x)):
             result[i] = deep(x[i], memo)
         return result
+    elif isinstance(x, OrderedDict):
+        memo.meet(x)
+        return ordered_deep_copier(type(x))(x, memo)
     elif isinstance(x, dict):
         memo.meet(x)
         result = x.copy()

@@ -323,6 +323,9 @@ class DequeIterator:
         self.position = position + 1
         return items[position]
 
+    def __length_hint__(self):
+        return len(self.items) - self.position if self.changes == self.items._changes_() else 0
+
 
 @iterator
 class ReversedDequeIterator:
@@ -337,9 +340,13 @@ class ReversedDequeIterator:
     def __next__(self):
         items = self.items
         position = self.position - 1
-        if self.changes != items._changes_():
-            raise RuntimeError('deque mutated during iteration')
         if position < 0:
             raise StopIteration
+        if self.changes != items._changes_():
+            self.position = 0
+            raise RuntimeError('deque mutated during iteration')
         self.position = position
         return items[position]
+
+    def __length_hint__(self):
+        return self.position

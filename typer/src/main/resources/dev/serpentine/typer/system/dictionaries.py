@@ -1,8 +1,11 @@
 """collections.defaultdict, OrderedDict and Counter: each holds a dict."""
 
 from collections import Counter as LiveCounter, OrderedDict as LiveOrderedDict
+
+from rpython.rlib.objectmodel import specialize
 from rpython.rtyper.special_methods import method_of_class
 from serpentine_system.dict_methods import update_from
+from serpentine_system.showing import is_plain, shown
 from serpentine_system.sorting import ABSENT, Absent
 
 arithmetic_is_checked = True
@@ -226,7 +229,11 @@ class OrderedDict(mapping):
     def __repr__(self):
         if len(self._table) == 0:
             return type(self).__name__ + '()'
-        return type(self).__name__ + '(' + repr(self._table) + ')'
+        return shown(self, is_plain(self._table.values()), text_of_ordered, '...')
+
+
+def text_of_ordered(ordered):
+    return type(ordered).__name__ + '(' + repr(ordered._table) + ')'
 
 
 def ordered_from_keys(keys, value=None):
@@ -245,13 +252,15 @@ def default_from_keys(keys, value=None):
     return result
 
 
-def add_counts(table, counts):
-    # an empty counter takes the counts as they are, whatever they are
-    if len(table) == 0:
-        table.update(counts)
-        return
-    for key in counts:
-        table[key] = counts[key] + table.get(key, 0)
+@specialize.memo()
+def counts_by_itself(cls):
+    """Whether a class of the program that extends Counter has its own way to read or store a count. Asked while the program is translated."""
+    for ancestor in cls.__mro__:
+        if ancestor.__module__ == 'collections':
+            return False
+        if 'get' in ancestor.__dict__ or '__setitem__' in ancestor.__dict__:
+            return True
+    return False
 
 
 class Counter(mapping):
@@ -280,31 +289,50 @@ class Counter(mapping):
         if entry >= 0:
             self._table._remove_at(entry)
 
+    def _count_(self, key):
+        return self.get(key, 0) if counts_by_itself(type(self)) else self._table.get(key, 0)
+
+    def _put_(self, key, count):
+        if counts_by_itself(type(self)):
+            self[key] = count
+        else:
+            self._table[key] = count
+
+    def _add_(self, counts):
+        # An empty counter takes the counts as they are, whatever they are.
+        if len(self._table) == 0:
+            self._table.update(counts)
+            return
+        for key in counts:
+            self._put_(key, counts[key] + self._count_(key))
+
     def update(self, source=ABSENT, /, **named):
         table = self._table
         if isinstance(source, Absent):
             pass
         elif isinstance(source, dict):
-            add_counts(table, source)
+            self._add_(source)
+        elif counts_by_itself(type(self)):
+            for item in source:
+                self[item] = self.get(item, 0) + 1
         else:
             for item in source:
                 entry = table._entry(item)
                 table[item] = 1 if entry < 0 else table._value_at(entry) + 1
         if named:
-            add_counts(table, named)
+            self._add_(named)
 
     def subtract(self, source=ABSENT, /, **named):
-        table = self._table
         if isinstance(source, Absent):
             pass
         elif isinstance(source, dict):
             for key in source:
-                table[key] = table.get(key, 0) - source[key]
+                self._put_(key, self._count_(key) - source[key])
         else:
             for item in source:
-                table[item] = table.get(item, 0) - 1
+                self._put_(item, self._count_(item) - 1)
         for name in named:
-            table[name] = table.get(name, 0) - named[name]
+            self._put_(name, self._count_(name) - named[name])
 
     def elements(self):
         result = []
@@ -324,6 +352,12 @@ class Counter(mapping):
         return type(self)(self)
 
     __copy__ = copy
+
+    def _plain_(self):
+        """What operators begin with: a Counter, whatever the class."""
+        result = LiveCounter()
+        result._table.update(self._table)
+        return result
 
     def __eq__(self, other):
         if not isinstance(other, LiveCounter):
@@ -371,21 +405,21 @@ class Counter(mapping):
     def __add__(self, other):
         if not isinstance(other, LiveCounter):
             return NotImplemented
-        result = self.copy()
+        result = self._plain_()
         result.update(other)
         return result._keep_positive_()
 
     def __sub__(self, other):
         if not isinstance(other, LiveCounter):
             return NotImplemented
-        result = self.copy()
+        result = self._plain_()
         result.subtract(other)
         return result._keep_positive_()
 
     def __or__(self, other):
         if not isinstance(other, LiveCounter):
             return NotImplemented
-        result = self.copy()
+        result = self._plain_()
         for key in other:
             if other[key] > result[key]:
                 result[key] = other[key]
@@ -394,41 +428,42 @@ class Counter(mapping):
     def __and__(self, other):
         if not isinstance(other, LiveCounter):
             return NotImplemented
-        result = self.copy()
+        result = self._plain_()
         for key in self:
             if other[key] < self[key]:
                 result[key] = other[key]
         return result._keep_positive_()
 
     def __pos__(self):
-        return self.copy()._keep_positive_()
+        return self._plain_()._keep_positive_()
 
     def __neg__(self):
-        result = self.copy()
+        result = self._plain_()
         for key in self:
             result[key] = -self[key]
         return result._keep_positive_()
 
     def __iadd__(self, other):
-        self.update(other)
+        for key, count in other.items():
+            self._put_(key, self[key] + count)
         return self._keep_positive_()
 
     def __isub__(self, other):
-        self.subtract(other)
+        for key, count in other.items():
+            self._put_(key, self[key] - count)
         return self._keep_positive_()
 
     def __ior__(self, other):
-        table = self._table
         for key, count in other.items():
             if count > self[key]:
-                table[key] = count
+                self._put_(key, count)
         return self._keep_positive_()
 
     def __iand__(self, other):
         table = self._table
         for key in table:
             if other[key] < table[key]:
-                table[key] = other[key]
+                self._put_(key, other[key])
         return self._keep_positive_()
 
     def __repr__(self):

@@ -180,6 +180,7 @@ def _made_of(value):
         made = value()
         if isinstance(made, BaseException):
             return made
+        raise TypeError('calling ' + repr(value) + ' should have returned an instance of BaseException, not ' + repr(type(made)))
     return None
 
 

@@ -112,7 +112,7 @@ class Repeat:
         self.times -= 1
         return self.item
 
-    def __len__(self):
+    def __length_hint__(self):
         return self.times
 
     def __repr__(self):

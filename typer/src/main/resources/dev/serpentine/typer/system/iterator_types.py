@@ -2,7 +2,8 @@
 
 
 def _made(name):
-    return type(name, (), {'__module__': 'builtins', '__iter__': lambda self: self, '__next__': lambda self: None})
+    """Some know how many items are left: no iterator that is translated tells, which is refused where it is asked."""
+    return type(name, (), {'__module__': 'builtins', '__iter__': lambda self: self, '__next__': lambda self: None, '__length_hint__': lambda self: self.__length_hint__()})
 
 
 _TYPES = {name: _made(name) for name in (

@@ -2,7 +2,7 @@
 
 from rpython.rlib.objectmodel import newlist_hint
 from rpython.rtyper.holding import Held
-from serpentine_system import integers
+from serpentine_system import generic, integers
 from serpentine_system.guards import name_of
 from serpentine_system.holding import holding
 from serpentine_system.iterator_types import type_of_name
@@ -298,6 +298,9 @@ class Reversed:
         self.position = position
         return self.sequence[position]
 
+    def __length_hint__(self):
+        return self.position if self.position <= len(self.sequence) else 0
+
     def _items_left_(self):
         return self.position
 
@@ -333,6 +336,34 @@ class ReversedKeys(Reversed):
     pass
 
 
+@instances_pass_for(reversed)
+@iterator
+class ReversedItems:
+    """Of what the program says has a length and items: it is asked for each item, until it has none."""
+
+    def __init__(self, sequence, position):
+        self.sequence = sequence
+        self.position = position
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        position = self.position - 1
+        self.position = 0
+        if position < 0:
+            raise StopIteration()
+        try:
+            item = self.sequence[position]
+        except IndexError:
+            raise StopIteration()
+        self.position = position
+        return item
+
+    def __length_hint__(self):
+        return self.position if self.position <= len(self.sequence) else 0
+
+
 def builtin_reversed(sequence):
     if isinstance(sequence, list) and not hasattr(sequence, '_plain_contents_'):
         return ReversedList(sequence, len(sequence))
@@ -344,7 +375,9 @@ def builtin_reversed(sequence):
         return ReversedList(sequence, len(sequence))
     if not hasattr(sequence, '__getitem__'):
         raise TypeError("'" + name_of(sequence) + "' object is not reversible")
-    return Reversed(sequence, len(sequence))
+    if isinstance(sequence, (str, bytes, bytearray, tuple)):
+        return Reversed(sequence, len(sequence))
+    return ReversedItems(sequence, len(sequence))
 
 
 def reversed_keys(self):
@@ -376,12 +409,22 @@ class SequenceIterator:
         position = self.position
         if position < 0:
             raise StopIteration()
-        self.position = position + 1
         try:
-            return self.sequence[position]
-        except IndexError:
+            item = self.sequence[position]
+        except (IndexError, StopIteration):
             self.position = -1
             raise StopIteration()
+        # Whoever gave the item may have asked for others.
+        if self.position >= 0:
+            self.position += 1
+        return item
+
+    def __length_hint__(self):
+        if self.position < 0:
+            return 0
+        if not hasattr(self.sequence, '__len__'):
+            return NotImplemented
+        return max(len(self.sequence) - self.position, 0)
 
 
 def sequence_iterator(self):
@@ -401,8 +444,13 @@ class UntilSentinel:
     def __next__(self):
         if self.is_exhausted:
             raise StopIteration()
-        result = self.function()
-        if result == self.sentinel:
+        try:
+            result = self.function()
+        except StopIteration:
+            self.is_exhausted = True
+            raise
+        # The function may have come to the end of this very iterator.
+        if self.is_exhausted or generic.equals(self.sentinel, result):
             self.is_exhausted = True
             raise StopIteration()
         return result

@@ -56,10 +56,14 @@ def __iadd__(self, iterable):
 
 
 def remove(self, item):
-    for i in range(len(self)):
+    i = 0
+    while i < len(self):
         if generic.equals(self[i], item):
-            del self[i]
+            # Comparing may have made the list shorter.
+            if i < len(self):
+                del self[i]
             return
+        i += 1
     raise ValueError('list.remove(x): x not in list')
 
 
@@ -133,12 +137,7 @@ def __contains__(self, item):
 
 
 def __eq__(self, other):
-    if len(self) != len(other):
-        return False
-    for i in range(len(self)):
-        if not generic.equals(self[i], other[i]):
-            return False
-    return True
+    return len(self) == len(other) and is_behind_one(self, other, first_difference(self, other)) and len(self) == len(other)
 
 
 def __ne__(self, other):
@@ -146,35 +145,36 @@ def __ne__(self, other):
 
 
 def __lt__(self, other):
-    for i in range(min_length(self, other)):
-        if not generic.equals(self[i], other[i]):
-            return generic.lt(self[i], other[i])
-    return len(self) < len(other)
+    i = first_difference(self, other)
+    return len(self) < len(other) if is_behind_one(self, other, i) else generic.lt(self[i], other[i])
 
 
 def __le__(self, other):
-    for i in range(min_length(self, other)):
-        if not self[i] == other[i]:
-            return generic.le(self[i], other[i])
-    return len(self) <= len(other)
+    i = first_difference(self, other)
+    return len(self) <= len(other) if is_behind_one(self, other, i) else generic.le(self[i], other[i])
 
 
 def __gt__(self, other):
-    for i in range(min_length(self, other)):
-        if not self[i] == other[i]:
-            return generic.gt(self[i], other[i])
-    return len(self) > len(other)
+    i = first_difference(self, other)
+    return len(self) > len(other) if is_behind_one(self, other, i) else generic.gt(self[i], other[i])
 
 
 def __ge__(self, other):
-    for i in range(min_length(self, other)):
-        if not self[i] == other[i]:
-            return generic.ge(self[i], other[i])
-    return len(self) >= len(other)
+    i = first_difference(self, other)
+    return len(self) >= len(other) if is_behind_one(self, other, i) else generic.ge(self[i], other[i])
 
 
-def min_length(a, b):
-    return len(a) if len(a) < len(b) else len(b)
+def first_difference(self, other):
+    """Where the items of two lists are no longer equal, or one has no more. Comparing items may change either list."""
+    i = 0
+    while i < len(self) and i < len(other) and generic.equals(self[i], other[i]):
+        i += 1
+    return i
+
+
+def is_behind_one(self, other, i):
+    """Whether there is no such item in one of them."""
+    return i >= len(self) or i >= len(other)
 
 
 def set_slice(self, start, stop, step, items):

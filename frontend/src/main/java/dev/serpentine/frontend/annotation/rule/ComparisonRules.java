@@ -389,7 +389,7 @@ final class ComparisonRules {
 
     private static boolean mayBeSame(Description one, Description other) {
         if (one instanceof MethodDescription a && other instanceof MethodDescription b) {
-            return a.function().equals(b.function());
+            return a.function().equals(b.function()) && !areBoundToOthers(a, b);
         }
         if (one instanceof BuiltinMethodDescription || other instanceof BuiltinMethodDescription) {
             return one.describe().equals(other.describe());
@@ -397,6 +397,13 @@ final class ComparisonRules {
         return one.equals(other)
                 || one.hostObject().isEmpty()
                 || other.hostObject().isEmpty();
+    }
+
+    /** Whether two methods are bound to objects that are known, and not the same: a class, and one that extends it. */
+    private static boolean areBoundToOthers(MethodDescription one, MethodDescription other) {
+        return one.prebuiltSelf().isPresent()
+                && other.prebuiltSelf().isPresent()
+                && !one.prebuiltSelf().equals(other.prebuiltSelf());
     }
 
     /** Whether two are compared as sets, of which one is a view of a dict. */

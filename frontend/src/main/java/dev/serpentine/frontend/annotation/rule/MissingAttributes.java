@@ -74,20 +74,29 @@ final class MissingAttributes {
 
     /** Whether Python's type of a value has an attribute that no translated program has. */
     boolean isOnlyInPython(SomeValue object, String name) {
-        return Families.of(Lattice.withoutNone(object))
-                .map(Families::typeName)
-                .map(inference.host()::builtin)
+        return iteratorType(object)
+                .or(() -> Families.of(Lattice.withoutNone(object))
+                        .map(Families::typeName)
+                        .map(inference.host()::builtin))
                 .or(() -> standsFor(object))
                 .stream()
                 .flatMap(type -> type.mro().stream())
                 .anyMatch(type -> type.attribute(name).isPresent());
     }
 
-    /** The type of Python's own, for whose instances those of a class of system code stand: generators, frames. */
+    private Optional<HostObject> iteratorType(SomeValue object) {
+        return object instanceof SomeIterator ? TypesOfValues.of(object, inference) : Optional.empty();
+    }
+
+    /**
+     * The type of Python's own, for whose instances those of a class of system code stand: generators, frames; of such
+     * a class itself, too.
+     */
     private static Optional<HostObject> standsFor(SomeValue object) {
-        return Lattice.withoutNone(object) instanceof SomeInstance instance
-                ? instance.definition().hostClass().attribute(STANDS_FOR).filter(type -> type.kind() == HostKind.CLASS)
-                : Optional.empty();
+        Optional<HostObject> standIn = Lattice.withoutNone(object) instanceof SomeInstance instance
+                ? Optional.of(instance.definition().hostClass())
+                : object.constant().filter(each -> each.kind() == HostKind.CLASS);
+        return standIn.flatMap(each -> each.attribute(STANDS_FOR)).filter(type -> type.kind() == HostKind.CLASS);
     }
 
     /** What Python calls a class or a module that lacks an attribute, by its name. */

@@ -63,7 +63,17 @@ final class RaisedExceptions {
     }
 
     private boolean areExceptions(SomeCallable callable) {
-        return callable.descriptions().stream().allMatch(this::isExceptionClass);
+        return callable.descriptions().stream()
+                .allMatch(description -> isExceptionClass(description) && makesItsOwn(description));
+    }
+
+    /** Whether a call of the class gives an instance of it, whatever the program's {@code __new__} may do. */
+    private boolean makesItsOwn(Description description) {
+        return inference
+                .helpers()
+                .constructors()
+                .of(inference.hierarchy().definition(description.hostObject().orElseThrow()))
+                .isEmpty();
     }
 
     private boolean isExceptionClass(Description description) {

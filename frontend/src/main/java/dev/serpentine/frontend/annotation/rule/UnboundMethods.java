@@ -24,6 +24,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNumber;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeUnion;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
@@ -85,41 +86,70 @@ public final class UnboundMethods {
      * @throws RuleError where the first argument is not of the type
      */
     Optional<SomeValue> call(Step step, BuiltinDescription builtin, Arguments arguments) {
-        return owner(builtin)
-                .flatMap(owner -> ofExtended(step, builtin, owner, arguments)
-                        .or(() -> ofException(owner, nameOf(builtin)).isPresent() || methods.has(owner, nameOf(builtin))
-                                ? Optional.of(call(step, builtin, owner, arguments))
-                                : Optional.empty()));
+        Optional<String> known = owner(builtin);
+        if (known.isEmpty()) {
+            return ofLibrary(builtin).flatMap(type -> ofExtended(step, builtin, type, arguments));
+        }
+        return known.flatMap(owner -> ofExtended(step, builtin, inference.host().builtin(owner), arguments)
+                .or(() -> ofException(owner, nameOf(builtin)).isPresent() || methods.has(owner, nameOf(builtin))
+                        ? Optional.of(call(step, builtin, owner, arguments))
+                        : Optional.empty()));
     }
 
     /**
      * A call of what stands for the type's own method where the first argument is an instance of a class of the program
      * that extends the type: {@code dict.__setitem__(self, key, value)}.
      */
-    private Optional<SomeValue> ofExtended(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
+    private Optional<SomeValue> ofExtended(
+            Step step, BuiltinDescription builtin, HostObject type, Arguments arguments) {
         if (arguments.positional().isEmpty()
                 || !(arguments.positional().getFirst().value() instanceof SomeInstance instance)) {
             return Optional.empty();
         }
-        HostObject type = inference.host().builtin(owner);
         InferredClass definition = (InferredClass) instance.definition();
+        boolean isBuiltin = type.qualifiedName().startsWith("builtins.");
         if (!definition.hostClass().mro().contains(type)
-                || !inference.liveObjects().isStoodInForOnlyBelow(type)) {
+                || isBuiltin && !inference.liveObjects().isStoodInForOnlyBelow(type)) {
             return Optional.empty();
         }
-        return definition
-                .lookup()
-                .ofStandIn(type, nameOf(builtin))
-                .filter(found -> found.kind() == HostKind.FUNCTION)
-                .map(function -> resolver.call(
-                        step,
-                        List.of(new Candidate(
-                                builtin,
-                                inference.descriptions().ofFunction(function),
-                                inference.hierarchy().home(definition, type),
-                                arguments,
-                                true)),
-                        false));
+        return stoodInFor(definition, type)
+                .flatMap(ancestor -> definition
+                        .lookup()
+                        .ofStandIn(ancestor, nameOf(builtin))
+                        .filter(found -> found.kind() == HostKind.FUNCTION)
+                        .map(function -> resolver.call(
+                                step,
+                                List.of(new Candidate(
+                                        builtin,
+                                        inference.descriptions().ofFunction(function),
+                                        inference.hierarchy().home(definition, ancestor),
+                                        arguments,
+                                        true)),
+                                false)));
+    }
+
+    /**
+     * The class of a library, not written in Python, that a builtin is a method of: {@code OrderedDict.__setitem__}.
+     */
+    private Optional<HostObject> ofLibrary(BuiltinDescription builtin) {
+        HostObject method = builtin.hostObject().orElseThrow();
+        return method.type().name().endsWith("descriptor")
+                        && inference.host().getAttribute(method, "__objclass__")
+                                instanceof Host.Outcome.Returned(HostObject type)
+                        && type.kind() == HostKind.CLASS
+                ? Optional.of(type)
+                : Optional.empty();
+    }
+
+    /**
+     * The class that system code stands for where a class extends a type: the type, or one between them that has its
+     * methods, such as {@code Counter}, whose {@code __setitem__} is that of {@code dict}.
+     */
+    private static Optional<HostObject> stoodInFor(InferredClass definition, HostObject type) {
+        return definition.hostClass().mro().stream()
+                .filter(ancestor -> ancestor.mro().contains(type)
+                        && definition.lookup().standInFor(ancestor).isPresent())
+                .findFirst();
     }
 
     /**

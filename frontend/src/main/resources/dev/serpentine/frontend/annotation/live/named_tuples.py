@@ -26,22 +26,22 @@ def stand_in(named):
     items = '(' + ''.join('self.' + field + ', ' for field in fields) + ')'
     parameters = ''.join(', ' + field + ('=_defaults[' + repr(field) + ']' if field in defaults else '') for field in fields)
     found = ', '.join('found[' + str(i) + ']' for i in range(len(fields)))
-    replaced = ', '.join('self.' + field + " if hasattr(" + field + ", 'is_unchanged') else " + field for field in fields)
+    replaced = ', '.join('_self.' + field + " if _hasattr(" + field + ", 'is_unchanged') else " + field for field in fields)
     lines = ['class methods:',
-             '    def __init__(self' + parameters + '):']
-    lines += ['        object.__setattr__(self, ' + repr(field) + ', ' + field + ')' for field in fields] or ['        pass']
-    lines += ['    def made_new(cls' + parameters + '):',
-              '        self = object.__new__(cls)'] + ['        object.__setattr__(self, ' + repr(field) + ', ' + field + ')' for field in fields] + ['        return self']
+             '    def __init__(_self' + parameters + '):']
+    lines += ['        _object.__setattr__(_self, ' + repr(field) + ', ' + field + ')' for field in fields] or ['        pass']
+    lines += ['    def made_new(_cls' + parameters + '):',
+              '        _self = _object.__new__(_cls)'] + ['        _object.__setattr__(_self, ' + repr(field) + ', ' + field + ')' for field in fields] + ['        return _self']
     lines += ['    def made_of_items(cls, items):',
               '        if isinstance(items, tuple):',
-              '            if makes_by_itself(cls):',
-              '                return made_new(cls, *items)',
+              '            if _makes_by_itself(cls):',
+              '                return _made_new(cls, *items)',
               '            return cls(*items)',
               '        found = list(items)',
               '        if len(found) != ' + str(len(fields)) + ':',
               "            raise TypeError('Expected " + str(len(fields)) + " arguments, got %d' % len(found))",
-              '        if makes_by_itself(cls):',
-              '            return made_new(cls, ' + found + ')',
+              '        if _makes_by_itself(cls):',
+              '            return _made_new(cls, ' + found + ')',
               '        return cls(' + found + ')',
               "    made_of_items._annspecialcase_ = 'specialize:argtype(1)'",
               "    made_new._annspecialcase_ = 'specialize:arg(0)'",
@@ -80,14 +80,15 @@ def stand_in(named):
                   '    __' + name + "__._annspecialcase_ = 'specialize:argtype(1)'"]
     lines += ['    def _asdict(self):',
               '        return {' + ', '.join(repr(field) + ': self.' + field for field in fields) + '}',
-              '    def _replace(self' + ''.join(', ' + field + '=Unchanged' for field in fields) + '):',
-              '        if makes_by_itself(type(self)):',
-              '            return made_new(type(self), ' + replaced + ')',
-              '        return type(self)(' + replaced + ')',
+              '    def _replace(_self' + ''.join(', ' + field + '=_Unchanged' for field in fields) + '):',
+              '        if _makes_by_itself(_type(_self)):',
+              '            return _made_new(_type(_self), ' + replaced + ')',
+              '        return _type(_self)(' + replaced + ')',
               "    _replace._annspecialcase_ = 'specialize:argtype(" + ','.join(str(i + 1) for i in range(len(fields))) + ")'"]
-    namespace = {'_defaults': defaults, 'Unchanged': Unchanged, 'makes_by_itself': makes_by_itself}
+    # No field has a name that begins so: those of parameters hide nothing that the methods need.
+    namespace = {'_defaults': defaults, '_Unchanged': Unchanged, '_makes_by_itself': makes_by_itself, '_object': object, '_hasattr': hasattr, '_type': type}
     exec('\n'.join(lines) + '\n', namespace)
-    namespace['made_new'] = namespace['methods'].made_new
+    namespace['_made_new'] = namespace['methods'].made_new
     # What errors of a call of the class name.
     namespace['methods'].__init__.__qualname__ = named.__name__ + '.__new__'
     return namespace['methods']
