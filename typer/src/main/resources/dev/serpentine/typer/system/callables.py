@@ -41,78 +41,77 @@ def maker_with(names):
 
 
 def cache(function):
-    """functools.cache of an inner function."""
-    return unbounded(function, False)
+    """functools.cache of an inner function. Keywords are none that it takes: to look for these would cost each call."""
+    found = {}
+    counts = [0, 0]
+
+    def cached(*arguments):
+        if arguments in found:
+            counts[0] += 1
+            return found[arguments]
+        counts[1] += 1
+        result = function(*arguments)
+        found[arguments] = result
+        return result
+    return explained(cached, function, found, counts, None)
 
 
 @constant_parameters('typed')
 def lru_cache(maxsize=128, typed=False):
     """functools.lru_cache of an inner function, with arguments or as the decorator itself."""
     if callable(maxsize):
-        return bounded(maxsize, 128, typed)
+        return bounded(maxsize, 128)
     if maxsize is None:
-        def decorate(function):
-            return unbounded(function, typed)
-        return decorate
+        return by_types(cache) if typed else cache
     size = max(maxsize, 0)
 
     def decorate(function):
-        return bounded(function, size, typed)
-    return decorate
+        return bounded(function, size)
+    return by_types(decorate) if typed else decorate
 
 
-@constant_parameters('typed')
-def unbounded(function, typed):
+def by_types(decorate):
+    """What makes a cache that tells arguments of different types apart of what makes one that does not."""
+    def decorate_by_types(function):
+        def call(arguments, types):
+            return function(*arguments)
+
+        known = decorate(call)
+
+        def cached(*arguments):
+            return known(arguments, tuple([type(each).__name__ for each in arguments]))
+        update_wrapper(cached, function)
+        cached.cache_info = known.cache_info
+        cached.cache_clear = known.cache_clear
+        cached.cache_parameters = lambda: {'maxsize': known.cache_parameters()['maxsize'], 'typed': True}
+        return cached
+    return decorate_by_types
+
+
+def bounded(function, size):
     found = {}
     counts = [0, 0]
 
-    def cached(*arguments, **keywords):
-        key = key_of(typed, arguments, keywords)
-        if key in found:
+    def cached(*arguments):
+        if arguments in found:
             counts[0] += 1
-            return found[key]
-        counts[1] += 1
-        result = function(*arguments, **keywords)
-        found[key] = result
-        return result
-    return explained(cached, function, found, counts, None, typed)
-
-
-@constant_parameters('typed')
-def bounded(function, size, typed):
-    found = {}
-    counts = [0, 0]
-
-    def cached(*arguments, **keywords):
-        key = key_of(typed, arguments, keywords)
-        if key in found:
-            counts[0] += 1
-            known = found[key]
-            del found[key]
-            found[key] = known
+            known = found[arguments]
+            del found[arguments]
+            found[arguments] = known
             return known
         counts[1] += 1
-        result = function(*arguments, **keywords)
-        if key not in found and len(found) >= size:
+        result = function(*arguments)
+        if arguments not in found and len(found) >= size:
             for oldest in found:
                 del found[oldest]
                 break
         if size > 0:
-            found[key] = result
+            found[arguments] = result
         return result
-    return explained(cached, function, found, counts, size, typed)
+    return explained(cached, function, found, counts, size)
 
 
-@constant_parameters('typed')
-def key_of(typed, arguments, keywords):
-    """What calls have in common that are answered by one of them."""
-    named = tuple(keywords.items())
-    if typed:
-        return arguments, named, tuple([type(each).__name__ for each in arguments]), tuple([type(each).__name__ for each in keywords.values()])
-    return arguments, named
-
-
-def explained(cached, function, found, counts, size, typed):
+def explained(cached, function, found, counts, size):
     """A function with a cache, which tells of it and can forget it. counts holds how many calls were answered from it, and how many were not."""
     def cache_info():
         return _CacheInfo(counts[0], counts[1], size, len(found))
@@ -125,5 +124,5 @@ def explained(cached, function, found, counts, size, typed):
     update_wrapper(cached, function)
     cached.cache_info = cache_info
     cached.cache_clear = cache_clear
-    cached.cache_parameters = lambda: {'maxsize': size, 'typed': typed}
+    cached.cache_parameters = lambda: {'maxsize': size, 'typed': False}
     return cached
