@@ -62,24 +62,12 @@ public final class Iterators {
      */
     public static SomeInstance ofSome(Collection<? extends ClassDefinition> classes) {
         List<ClassDefinition> kinds = new ArrayList<>();
-        classes.forEach(each -> addBelowBase(kinds, each));
+        classes.forEach(each -> Union.addKind(kinds, each, ClassDefinition::commonBase));
         if (kinds.size() <= Union.MOST_KINDS) {
             return ofKinds(kinds);
         }
         return new SomeInstance(
                 kinds.stream().reduce(ClassDefinition::commonBase).orElseThrow(), false, Optional.empty());
-    }
-
-    private static void addBelowBase(List<ClassDefinition> kinds, ClassDefinition added) {
-        for (int i = 0; i < kinds.size(); i++) {
-            ClassDefinition common = ClassDefinition.commonBase(kinds.get(i), added);
-            if (common.base().isPresent() || common == added || common == kinds.get(i)) {
-                kinds.remove(i);
-                addBelowBase(kinds, common);
-                return;
-            }
-        }
-        kinds.add(added);
     }
 
     private static boolean isOfSystem(SomeInstance instance) {

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -363,7 +364,7 @@ public final class Union {
             throw new UnionConflict(a, b, "give them a common base class");
         }
         List<ClassDefinition> kinds = new ArrayList<>(a.kinds());
-        b.kinds().forEach(added -> addKind(kinds, added));
+        b.kinds().forEach(added -> addKind(kinds, added, InferredClass::unitedBase));
         Set<ClassDefinition> all =
                 kinds.stream().map(ClassDefinition::root).collect(Collectors.toCollection(LinkedHashSet::new));
         boolean isAny = all.stream().anyMatch(kind -> kind.base().isEmpty()) || all.size() > MOST_KINDS;
@@ -377,13 +378,18 @@ public final class Union {
         return new SomeInstance(either.definition(), canBeNone, Optional.empty(), either.among());
     }
 
-    /** Adds a class to others: to the one that it has a base in common with, if there is one. */
-    private static void addKind(List<ClassDefinition> kinds, ClassDefinition added) {
+    /**
+     * Adds a class to others: to the one that it has a base in common with, if there is one.
+     *
+     * @param commonBase of two classes, {@code object} where they have no other
+     */
+    static void addKind(
+            List<ClassDefinition> kinds, ClassDefinition added, BinaryOperator<ClassDefinition> commonBase) {
         for (int i = 0; i < kinds.size(); i++) {
-            Optional<ClassDefinition> common = commonKind(kinds.get(i), added);
+            Optional<ClassDefinition> common = commonKind(kinds.get(i), added, commonBase);
             if (common.isPresent()) {
                 kinds.remove(i);
-                addKind(kinds, common.get());
+                addKind(kinds, common.get(), commonBase);
                 return;
             }
         }
@@ -391,15 +397,16 @@ public final class Union {
     }
 
     /** The base that instances of two classes are of, where they have more in common than to be objects. */
-    private static Optional<ClassDefinition> commonKind(ClassDefinition first, ClassDefinition second) {
-        ClassDefinition common = InferredClass.unitedBase(first.root(), second.root());
+    private static Optional<ClassDefinition> commonKind(
+            ClassDefinition first, ClassDefinition second, BinaryOperator<ClassDefinition> commonBase) {
+        ClassDefinition common = commonBase.apply(first.root(), second.root());
         return Optional.of(common)
                 .filter(found -> found.base().isPresent() || found == first.root() || found == second.root());
     }
 
     /** Whether two classes have anything in common. */
     private boolean areRelated(ClassDefinition first, ClassDefinition second) {
-        return commonKind(first, second).isPresent()
+        return commonKind(first, second, InferredClass::unitedBase).isPresent()
                 || alike.computeIfAbsent(first.hostClass(), _ -> new HashMap<>())
                         .computeIfAbsent(
                                 second.hostClass(),
