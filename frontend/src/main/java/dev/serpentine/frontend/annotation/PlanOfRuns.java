@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.facts.Decisions;
 import dev.serpentine.frontend.annotation.facts.IntegerModel;
+import dev.serpentine.frontend.annotation.facts.OperatorSite;
 import dev.serpentine.frontend.annotation.facts.UnionModel;
 import dev.serpentine.frontend.annotation.fixpoint.Finalizers;
 import dev.serpentine.frontend.annotation.fixpoint.FindClosingPlaces;
@@ -19,6 +20,7 @@ import dev.serpentine.frontend.flow.PooledGraphs;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -76,7 +78,11 @@ final class PlanOfRuns {
     private boolean improvesMore = true;
     private boolean maySeparate = true;
     private boolean isSeparated;
+    /** What the program should be better with, were it not for the functions that were separated. */
+    private Optional<Decisions> withoutSeparation = Optional.empty();
+
     private int mendings;
+    private int wrongBeforeMending;
     /** Of the program as it is right now. */
     private FindWrappingIntegers.Found words;
 
@@ -193,11 +199,19 @@ final class PlanOfRuns {
     }
 
     private boolean improves(ProgramFlow flow) {
-        Optional<Decisions> improved = mayImprove && mayRunAgain() ? improved(flow) : Optional.empty();
+        Supplier<Set<OperatorSite>> growing = asked(() -> FindGrowingIntegers.in(flow.inference(), words.wrapping()));
+        Supplier<Boolean> areWide = asked(() -> FindWideMixtures.areIn(flow.inference()));
+        Optional<Decisions> improved =
+                mayImprove && mayRunAgain() ? improved(flow, growing, areWide) : Optional.empty();
         if (improved.isPresent()) {
-            // Once, as each of these runs is long.
             isSeparated = formsUnions && maySeparate;
-            maySeparate &= !formsUnions;
+            withoutSeparation = Optional.empty();
+            if (isSeparated) {
+                // Once, as each of these runs is long. What else is better is known already, should that be wrong.
+                maySeparate = false;
+                improvesMore = true;
+                withoutSeparation = improved(flow, growing, areWide);
+            }
             sufficient = Optional.of(decisions);
             decisions = improved.get();
             // With unions each of these runs is as long as the first.
@@ -206,8 +220,25 @@ final class PlanOfRuns {
         return improved.isPresent();
     }
 
-    /** What could be better of a program that is right; empty where nothing new is known. */
-    private Optional<Decisions> improved(ProgramFlow flow) {
+    /** What is asked at most once. */
+    private static <T> Supplier<T> asked(Supplier<T> question) {
+        AtomicReference<T> answer = new AtomicReference<>();
+        return () -> {
+            if (answer.get() == null) {
+                answer.set(question.get());
+            }
+            return answer.get();
+        };
+    }
+
+    /**
+     * What could be better of a program that is right; empty where nothing new is known.
+     *
+     * @param growing the operators whose results are guessed to need no bounds
+     * @param areWide whether some ints that are mixed with other kinds are
+     */
+    private Optional<Decisions> improved(
+            ProgramFlow flow, Supplier<Set<OperatorSite>> growing, Supplier<Boolean> areWide) {
         boolean isTogether = formsUnions && improvesTogether;
         Optional<Decisions> improved = improvesMore ? decisions.improved() : Optional.empty();
         if (maySeparate) {
@@ -216,12 +247,8 @@ final class PlanOfRuns {
                     .or(keeping(improved));
         }
         if (integers == IntegerModel.INFERRED && (improved.isEmpty() || isTogether)) {
-            improved = improved.orElse(decisions)
-                    .withGrowing(FindGrowingIntegers.in(flow.inference(), words.wrapping()))
-                    .or(keeping(improved));
-            if (unions == UnionModel.FORMED
-                    && !decisions.mixturesAreUnions()
-                    && FindWideMixtures.areIn(flow.inference())) {
+            improved = improved.orElse(decisions).withGrowing(growing.get()).or(keeping(improved));
+            if (unions == UnionModel.FORMED && !decisions.mixturesAreUnions() && areWide.get()) {
                 improved = improved.orElse(decisions).withMixturesAsUnions().or(keeping(improved));
             }
         }
@@ -251,7 +278,9 @@ final class PlanOfRuns {
 
     /** Other ints may meet in other functions, which have not been specialised for that yet. */
     private boolean mendsWhatIsWorse(ProgramFlow flow) {
-        boolean isTaken = mayRunAgain() && mendings < MOST_MENDINGS && decisions.adopt(last.size());
+        boolean isBetter = mendings == 0 || !formsUnions || last.size() < wrongBeforeMending;
+        wrongBeforeMending = last.size();
+        boolean isTaken = isBetter && mayRunAgain() && mendings < MOST_MENDINGS && decisions.adopt(last.size());
         mendings += isTaken ? 1 : 0;
         return isTaken;
     }
@@ -259,14 +288,15 @@ final class PlanOfRuns {
     /** Back to what was good enough, and one thing at a time. */
     private boolean goesBack(ProgramFlow flow) {
         mendings = 0;
-        decisions = sufficient.orElseThrow();
-        sufficient = Optional.empty();
         if (isSeparated) {
-            // All but that once more.
+            // All but that once more; where that is nothing, what was good enough.
             isSeparated = false;
-            improvesMore = true;
+            decisions = withoutSeparation.orElse(sufficient.orElseThrow());
+            sufficient = withoutSeparation.flatMap(_ -> sufficient);
             return true;
         }
+        decisions = sufficient.orElseThrow();
+        sufficient = Optional.empty();
         mayImprove = formsUnions && !formsUnionsForGrowth && improvesTogether;
         improvesTogether = false;
         formsUnions &= !formsUnionsForGrowth;

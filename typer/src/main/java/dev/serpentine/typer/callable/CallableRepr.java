@@ -1,6 +1,5 @@
 package dev.serpentine.typer.callable;
 
-import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.Unions;
@@ -163,10 +162,7 @@ public final class CallableRepr extends ReferenceRepr {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
             HostObject object = description
-                    .hostObject()
-                    .or(() -> description instanceof FunctionDescription function
-                            ? function.liveModel(context.host())
-                            : Optional.empty())
+                    .definition(context.host())
                     .filter(possible::contains)
                     .orElseThrow(() -> refuse("a choice without " + description.describe()));
             cases.add(new Callables.Case(callables.numberOf(description), () -> body.apply(object)));

@@ -212,13 +212,18 @@ def of_base(value, base):
     raise TypeError("int() can't convert non-string with explicit base")
 
 
+def require_something(value):
+    """Of what int() is called with."""
+    if value is None:
+        raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'NoneType'")
+
+
 def text_to_int(value, base):
     if isinstance(value, str):
         return parsed(value, base)
     if isinstance(value, bytes) or isinstance(value, bytearray):
         return parsed(value.decode('latin-1'), base)
-    if value is None:
-        raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'NoneType'")
+    require_something(value)
     if isinstance(value, int) or isinstance(value, float):
         return int(value)
     if hasattr(value, 'tobytes'):

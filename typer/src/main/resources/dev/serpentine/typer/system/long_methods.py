@@ -37,6 +37,7 @@ def from_bytes(data, byteorder, signed):
 
 def from_text(text, base):
     """int(text, base)."""
+    int_methods.require_something(text)
     return hllong(long_text.parse(llstr(text), base))
 
 
@@ -270,8 +271,7 @@ def __ge__(a, b):
 # Conversion and text
 
 def __int__(self):
-    if self is None:
-        raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'NoneType'")
+    int_methods.require_something(self)
     return self
 
 

@@ -62,6 +62,8 @@ public final class FunctionDescription implements Description {
     private final Readers capturedReaders;
     /** Absent until it is asked for. */
     private Optional<Optional<FunctionModel>> model = Optional.empty();
+    /** The same. */
+    private Optional<Optional<HostObject>> boundDefinition = Optional.empty();
 
     public FunctionDescription(
             Optional<HostObject> function,
@@ -142,9 +144,24 @@ public final class FunctionDescription implements Description {
         return ownModel(host);
     }
 
-    /** The function itself that is the {@linkplain #model model}. */
-    public Optional<HostObject> liveModel(Host host) {
-        return model(host).map(FunctionModel::function);
+    @Override
+    public Optional<HostObject> definition(Host host) {
+        return function.isPresent() || isPartial() ? function : ownModel(host).map(FunctionModel::function);
+    }
+
+    /**
+     * The {@linkplain #definition definition} of what it is where it is bound to an instance: always the same object.
+     */
+    Optional<HostObject> boundDefinition(Host host) {
+        if (boundDefinition.isEmpty()) {
+            HostObject bind = host.importModule("types").attribute("MethodType").orElseThrow();
+            boundDefinition = Optional.of(definition(host)
+                    .flatMap(found -> host.call(bind, List.of(found, host.ofText("")), Map.of())
+                                    instanceof Host.Outcome.Returned(HostObject bound)
+                            ? Optional.of(bound)
+                            : Optional.empty()));
+        }
+        return boundDefinition.get();
     }
 
     private Optional<FunctionModel> ownModel(Host host) {

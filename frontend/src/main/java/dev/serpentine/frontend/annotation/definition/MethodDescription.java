@@ -111,6 +111,11 @@ public final class MethodDescription implements Description {
     }
 
     @Override
+    public Optional<HostObject> definition(Host host) {
+        return method.or(() -> function.boundDefinition(host));
+    }
+
+    @Override
     public HostObject type(Host host) {
         return host.importModule("types").attribute("MethodType").orElseThrow();
     }

@@ -3,7 +3,9 @@ package dev.serpentine.frontend.annotation.fixpoint;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.OperatorSite;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -60,7 +62,8 @@ final class FindLongTexts {
                 && operation.argument(0) instanceof Constant(HostObject called, var type)
                 && called.kind() == HostKind.CLASS
                 && called.qualifiedName().equals("builtins.int")
-                && inference.bindings().of(operation.argument(FIRST)) instanceof SomeString;
+                && Unions.membersOf(Lattice.withoutNone(inference.bindings().of(operation.argument(FIRST)))).stream()
+                        .anyMatch(SomeString.class::isInstance);
     }
 
     private boolean areIn(Inference inference, Set<FunctionGraph> graphs) {

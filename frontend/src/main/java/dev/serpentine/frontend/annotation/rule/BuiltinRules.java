@@ -103,6 +103,16 @@ final class BuiltinRules {
         return call(step, function.get(), step.argumentCount() - FIRST);
     }
 
+    /**
+     * The same of what looks at its arguments itself: {@code int(text)} that is guessed to have no bounds, where the
+     * text may be None.
+     */
+    Optional<SomeValue> callUnguarded(Step step, BuiltinDescription builtin) {
+        return BuiltinFunction.of(builtin.qualifiedName())
+                .filter(BuiltinFunction.INT::equals)
+                .flatMap(function -> longs.fromText(step));
+    }
+
     /** Whether a value of several kinds is of one of them, or None. */
     private SomeValue isOfKind(Step step) {
         String name = step.text(FIRST + 1);
@@ -541,10 +551,6 @@ final class BuiltinRules {
     private Optional<SomeValue> toInteger(Step step, int count) {
         if (count == 0) {
             return Optional.of(constant(step, inference.host().ofInteger(java.math.BigInteger.ZERO)));
-        }
-        Optional<SomeValue> read = longs.fromText(step, count);
-        if (read.isPresent()) {
-            return read;
         }
         if (count != 1) {
             return Optional.empty();

@@ -389,6 +389,10 @@ final class CallRules {
             throw new RuleError(0, MessageKind.NOT_CALLABLE, builtin.describe())
                     .raising("TypeError", "Cannot instantiate " + object.describe());
         }
+        Optional<SomeValue> unguarded = builtins.callUnguarded(step, builtin);
+        if (unguarded.isPresent()) {
+            return unguarded.get();
+        }
         Optional<SomeValue> guarded = SignatureTable.of(builtin.qualifiedName())
                 .flatMap(signature ->
                         argumentRules.call(step, builtin, signature, new Callee.Live(object), Arguments.ofCall(step)));

@@ -6,8 +6,10 @@ import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.IntegerModel;
 import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInteger;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
@@ -40,15 +42,16 @@ final class IntegersRead {
     }
 
     /**
-     * {@code int(text)}, perhaps with a base. @return empty where the usual function, which gives words, serves the
-     * call
+     * {@code int(text)}, perhaps with a base, where the text may be None. @return empty where the usual function, which
+     * gives words, serves the call
      */
-    Optional<SomeValue> fromText(Step step, int count) {
-        boolean isPlain = step.argumentCount() == FIRST + count
-                && count <= 2
-                && Arguments.ofCall(step).keywords().isEmpty();
-        if (!isPlain
-                || !(step.argument(FIRST) instanceof SomeString)
+    Optional<SomeValue> fromText(Step step) {
+        int count = step.argumentCount() - FIRST;
+        if (count < 1
+                || count > 2
+                || !Arguments.ofCall(step).areAllPositional()
+                || !isText(step.argument(FIRST), count == 1)
+                || count == 2 && !(step.argument(FIRST + 1) instanceof SomeInteger)
                 || !inference
                         .decisions()
                         .isGrowing(inference.flow().servedBy(step).operation())) {
@@ -61,6 +64,10 @@ final class IntegersRead {
                 .systemCode()
                 .method(LongIntegers.FAMILY, "from_text")
                 .map(function -> resolver.callSystem(step, function, List.of(Passed.operand(step, FIRST), base)));
+    }
+
+    private static boolean isText(SomeValue value, boolean mayBeNone) {
+        return (mayBeNone ? Lattice.withoutNone(value) : value) instanceof SomeString;
     }
 
     /** The same of {@code int.from_bytes}. */

@@ -34,6 +34,7 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -57,6 +58,9 @@ final class MemoCalls {
 
     /** The attribute of one that asks only how functions are defined, not which they are. */
     private static final String ASKS_OF_DEFINITIONS = "_asks_of_definitions_";
+
+    /** Its value where what functions are given when the program runs, which they wrap above all, is asked before. */
+    private static final String WHATEVER_ATTRIBUTES = "whatever attributes";
 
     /** The attribute of such a function that is the function to call where arguments are known to the run only. */
     private static final String AT_RUN_TIME = "_at_run_time_";
@@ -285,9 +289,22 @@ final class MemoCalls {
         if (asking.isEmpty() || !(value instanceof SomeCallable callable)) {
             return Optional.empty();
         }
+        boolean isWhateverAttributes = asking.get()
+                .attribute(ASKS_OF_DEFINITIONS)
+                .filter(mark -> mark.kind() == HostKind.STR && mark.asText().equals(WHATEVER_ATTRIBUTES))
+                .isPresent();
         Set<HostObject> found = new LinkedHashSet<>();
+        Set<String> methods = new HashSet<>();
         for (Description each : callable.descriptions()) {
-            Optional<HostObject> object = each.hostObject().or(() -> modelOf(each));
+            if (each instanceof MethodDescription method
+                    && method.hostObject().isEmpty()
+                    && !methods.add(method.name())) {
+                // Which of those that override each other it is, only a call finds out.
+                return Optional.empty();
+            }
+            Optional<HostObject> object = isWhateverAttributes
+                    ? each.definition(inference.host())
+                    : each.hostObject().or(() -> modelOf(each));
             if (object.isEmpty()) {
                 return Optional.empty();
             }

@@ -14,6 +14,14 @@ public interface Description {
     /** The live object; empty for what is made at run time (closures, methods bound at run time). */
     Optional<HostObject> hostObject();
 
+    /**
+     * A live object that is defined as this is: the same parameters, hints and constant defaults. Empty where that
+     * depends on the run. Whatever attributes this is given at run time: who asks for it has looked at these before.
+     */
+    default Optional<HostObject> definition(Host host) {
+        return hostObject();
+    }
+
     /** For messages. */
     String describe();
 

@@ -188,17 +188,38 @@ class BoundArguments:
 
 
 def _asks_of_definitions(function):
-    """Such a function may be asked of what the program makes when it runs, too: it gets a model of all functions that are defined in one place."""
+    """Such a function may be asked of what the program makes when it runs, too: it gets a model of all functions that are defined in one place, unless these are given attributes."""
     function._asks_of_definitions_ = True
     return function
 
 
-@_asks_of_definitions
 @specialize.memo()
 def _signature_of(function):
+    return _Signature(original.signature(function))
+
+
+def _unwrapped(function):
+    """What it wraps after all, as wraps() notes it when the program runs."""
+    while hasattr(function, '__wrapped__'):
+        function = function.__wrapped__
+    return function
+
+
+@specialize.argtype(0)
+def _signature_at_run_time(function):
+    return _signature_of_definition(_unwrapped(function))
+
+
+@specialize.memo()
+def _signature_of_definition(function):
     if getattr(function, 'defaults_of_the_run', False):
         raise NotImplementedError('the signature of a function with a default that only the run tells')
     return _Signature(original.signature(function))
+
+
+_signature_of._at_run_time_ = _signature_at_run_time
+_signature_of_definition._asks_of_definitions_ = 'whatever attributes'
+_signature_of_definition._what_must_be_known_ = 'the signature of a function'
 
 
 @specialize.arg_or_var(0)
