@@ -24,6 +24,7 @@ public final class Constructors {
     private final Map<List<HostObject>, HostObject> ofSeveral = new HashMap<>();
     private final Map<List<HostObject>, HostObject> allocators = new HashMap<>();
     private final Map<HostObject, HostObject> makersOfExceptions = new HashMap<>();
+    private final Map<HostObject, HostObject> refusals = new HashMap<>();
 
     public Constructors(Host host) {
         this.host = host;
@@ -33,14 +34,26 @@ public final class Constructors {
     /** The function that a call of the class is; empty where there is nothing special to it. */
     public Optional<HostObject> of(InferredClass definition) {
         HostObject hostClass = definition.hostClass();
-        boolean isAbstract = hostClass
-                .attribute("__abstractmethods__")
-                .filter(names -> !names.items().isEmpty())
-                .isPresent();
-        return isAbstract
+        return isAbstract(hostClass)
                         || callOfMetaclass(hostClass).isPresent()
                         || newOf(definition).isPresent()
                 ? Optional.of(constructor(definition))
+                : Optional.empty();
+    }
+
+    /** Whether some method of a class is abstract: then {@code object.__new__} makes no instance of it. */
+    private static boolean isAbstract(HostObject hostClass) {
+        return hostClass
+                .attribute("__abstractmethods__")
+                .filter(names -> !names.items().isEmpty())
+                .isPresent();
+    }
+
+    /** What stands for {@code object.__new__} of a class that is abstract: it raises; empty of any other class. */
+    public Optional<HostObject> refusal(HostObject hostClass) {
+        return isAbstract(hostClass)
+                ? Optional.of(refusals.computeIfAbsent(hostClass, each -> module.call("refusal", each)))
+                        .filter(found -> found.kind() != HostKind.NONE)
                 : Optional.empty();
     }
 

@@ -111,7 +111,12 @@ final class AttributeAccess {
                         : TypesOfValues.ofCallable(step, callable, inference);
             }
             case SomeCallable callable
-            when ofFunctions.isMeant(step, callable, name) -> ofFunctions.get(step, operand, name);
+            when ofFunctions.isMeant(step, callable, name) -> {
+                if (!name.startsWith("__") && FunctionAttributes.areKeptBy(callable) && isKeptByNone(callable, name)) {
+                    throw missing.of(callable, name);
+                }
+                yield ofFunctions.get(step, operand, name);
+            }
             case SomeCallable callable ->
                 computed.get(step, operand, name)
                         .or(() -> byHolder.get(step, operand, name))
@@ -549,6 +554,15 @@ final class AttributeAccess {
     /** Attributes of one of several classes, functions or modules. */
     AttributesByHolder byHolder() {
         return byHolder;
+    }
+
+    /** Whether no function that keeps attributes is given one of that name anywhere. */
+    private boolean isKeptByNone(SomeCallable callable, String name) {
+        return callable.descriptions().stream()
+                .map(each -> FunctionAttributes.kept(inference, each))
+                .allMatch(kept -> kept instanceof SomeInstance instance
+                        && presence.of(instance, name, methods.lookUp(instance, name), true)
+                                == AttributePresence.Answer.NEVER);
     }
 
     /** Attributes that functions made at run time keep. */

@@ -204,6 +204,10 @@ final class ConstructionRules {
             return resolver.callSystem(
                     step, constructors.allocatorOfAny(classes), List.of(Passed.operand(step, operand)));
         }
+        Optional<HostObject> refusal = constructors.refusal(classes.getFirst());
+        if (refusal.isPresent()) {
+            return resolver.callSystem(step, refusal.get(), List.of());
+        }
         InferredClass definition = definition(step, classes.getFirst(), Arguments.positional(List.of()));
         if (ErrorReport.isForeign(step.operation().position())) {
             // Copies get what the original has.

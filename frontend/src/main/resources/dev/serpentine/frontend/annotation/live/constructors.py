@@ -7,11 +7,11 @@ _NO_INITIALIZERS = [each.__init__ for each in (object, int, float, str, bytes, t
 
 def constructor(cls, new):
     """A function that does what a call of the class does, with the same arguments; new is what makes the instance, None for what makes all."""
-    missing = sorted(getattr(cls, '__abstractmethods__', ()))
-    if missing:
-        return _refusal(cls, missing)
     if isinstance(new, staticmethod):
         new = new.__func__
+    refused = refusal(cls)
+    if refused is not None and type(new) is not type(constructor):
+        return refused
     initializer = _found(cls, '__init__')
     # OSError does nothing in its own where __new__ is of the program, and has got the arguments already.
     initializes = initializer not in _NO_INITIALIZERS and not (issubclass(cls, OSError) and initializer is _found(OSError, '__init__'))
@@ -75,7 +75,20 @@ def _found(cls, name):
     return None
 
 
-def _refusal(cls, missing):
+def _allocating(cls):
+    """The class of Python's own whose __new__ makes the instance in the end."""
+    for each in cls.__mro__:
+        new = each.__dict__.get('__new__')
+        if new is not None and type(getattr(new, '__func__', new)) is not type(constructor):
+            return each
+    return object
+
+
+def refusal(cls):
+    """What object.__new__ does with an abstract class, whatever arguments a call of the class has; None of another class, and of one whose instances object does not make: int and others do not ask."""
+    missing = sorted(getattr(cls, '__abstractmethods__', ()))
+    if not missing or _allocating(cls) is not object:
+        return None
     text = ("Can't instantiate abstract class " + cls.__name__ + ' without an implementation for abstract method' + ('' if len(missing) == 1 else 's') + ' '
             + ', '.join("'" + name + "'" for name in missing))
 
