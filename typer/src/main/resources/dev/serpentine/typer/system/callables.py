@@ -19,6 +19,27 @@ def method_of(function, instance):
     return partial(function, instance)
 
 
+def bind(function, instance, owner=None):
+    """function.__get__"""
+    if instance is None:
+        if owner is None:
+            raise TypeError('__get__(None, None) is invalid')
+        return function
+    return method_of(function, instance)
+
+
+def called(function):
+    """function.__call__"""
+    return function
+
+
+def binder(function):
+    """function.__get__ as a value, where the run makes the function."""
+    def bound(instance, owner=None):
+        return bind(function, instance, owner)
+    return bound
+
+
 @constant_parameters('names')
 def partial_with_keywords(names, function, *values):
     """The values of keywords, of these names, stand behind the others."""

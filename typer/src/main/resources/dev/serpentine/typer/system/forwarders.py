@@ -99,6 +99,10 @@ def guarded_call(called, keywords, checks):
         made = _made[called, keywords, checks] = _guarding(_compiled_once(called, 'called(%s)' % _guarded(keywords, checks), names))
         # What is called may need to know them: the mode of a file, the format of a structure.
         constant_parameters(*[name for name, check in zip(names.split(', '), checks) if not check])(made)
+        if called is getattr:
+            # What its caller does with the result tells which attributes may be meant.
+            made.has_alternatives = True
+            made._annspecialcase_ = 'specialize:call_location'
     return made
 
 

@@ -30,8 +30,11 @@ import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.UnsupportedModules;
+import dev.serpentine.frontend.flow.CallShape;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Variable;
@@ -105,7 +108,7 @@ public final class CallResolution {
             return SomeImpossible.IMPOSSIBLE;
         }
         List<ParameterContainers.OfCall> passings = new ArrayList<>();
-        boolean isCertain = candidates.size() == 1 && !passesItsNumberOn(step, candidates.getFirst());
+        boolean isCertain = candidates.size() == 1 && !passesItsNumberOn(step);
         Optional<List<CallTarget>> reached = flow(step, isCertain ? candidates : orRaising(step, candidates), passings);
         if (reached.isEmpty()) {
             return SomeImpossible.IMPOSSIBLE;
@@ -130,10 +133,11 @@ public final class CallResolution {
      * Whether a function that takes any number of arguments passes them on. There is a graph of it for each number, and
      * what one of these calls need not be what the run comes to: the function may look at the number first.
      */
-    private boolean passesItsNumberOn(Step step, Candidate candidate) {
+    private boolean passesItsNumberOn(Step step) {
         return inference.graphs().isOfOneLength(step.graph())
-                && candidate.arguments().positional().stream()
-                        .anyMatch(passed -> passed.source() instanceof ArgumentSource.Unpacked);
+                && step.operation().opcode() == FlowOpcode.CALL
+                && step.operation().argument(1) instanceof Constant(CallShape shape, var _)
+                && shape.hasStar();
     }
 
     /**

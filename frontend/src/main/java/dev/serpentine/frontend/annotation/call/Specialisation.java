@@ -45,6 +45,9 @@ final class Specialisation {
     record Specialised(FunctionGraph graph, List<Passed> parameters, boolean isByType) {}
 
     /** Which class is made decides what is returned; and which descriptor it is, where the value is kept. */
+    /** Says of a function, of system code too, that each operation which calls it has a graph of its own. */
+    private static final String OF_PLACE = "specialize:call_location";
+
     private static final Set<String> BY_FIRST = Set.of("__new__", "__get__", "__set__");
     /** Which attribute it is decides what it holds. */
     private static final Set<String> BY_NAME = Set.of("__getattr__", "__setattr__", "__delattr__");
@@ -154,7 +157,8 @@ final class Specialisation {
                 parameters.add(hinted.contains(i) ? passed : new Passed(passed.source(), keyValue));
             }
             // What its author says of a function holds besides.
-            hint.filter(_ -> !isSystem).ifPresent(text -> addHinted(step, text, matched, key));
+            hint.filter(text -> !isSystem || text.equals(OF_PLACE))
+                    .ifPresent(text -> addHinted(step, text, matched, key));
             SpecialisationKeys.Key spelled = keys.of(keyValues);
             key.add(spelled.text());
             depth = Math.max(depthOfHome, spelled.depth());

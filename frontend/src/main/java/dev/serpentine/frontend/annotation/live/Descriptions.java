@@ -11,6 +11,7 @@ import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.HostKind;
@@ -26,8 +27,8 @@ import java.util.Set;
 
 /** Makes the descriptions of a run; each thing has one. */
 public final class Descriptions {
-    /** What each access to a method of a live class or instance makes anew. */
-    private record LiveMethod(HostObject function, HostObject self) {}
+    /** What each access to a method of a live class or instance makes anew: its function, or that one's name. */
+    private record LiveMethod(Object function, HostObject self) {}
 
     private record MethodKey(
             FunctionDescription function, String name, Optional<InferredClass> home, boolean virtual) {}
@@ -38,6 +39,7 @@ public final class Descriptions {
     private final LiveObjects liveObjects;
     private final LowLevelMarkers markers;
     private final GenericAliases aliases;
+    private final BuiltinMethods methodsOfTypes;
     private final Map<HostObject, Description> ofObjects = new HashMap<>();
     private final Map<HostObject, Boolean> frozenClasses = new HashMap<>();
     private final Map<LiveMethod, Description> liveMethods = new HashMap<>();
@@ -63,8 +65,10 @@ public final class Descriptions {
             ClassHierarchy hierarchy,
             LiveObjects liveObjects,
             LowLevelMarkers markers,
-            GenericAliases aliases) {
+            GenericAliases aliases,
+            BuiltinMethods methodsOfTypes) {
         this.aliases = aliases;
+        this.methodsOfTypes = methodsOfTypes;
         this.worklist = worklist;
         this.graphs = graphs;
         this.hierarchy = hierarchy;
@@ -80,15 +84,27 @@ public final class Descriptions {
             known = first.equals(object) ? make(object) : of(first);
             ofObjects.put(object, known);
         } else if (known == null) {
-            known = object.kind() == HostKind.METHOD ? liveMethod(object) : make(object);
+            known = keyOf(object).map(key -> liveMethod(key, object)).orElseGet(() -> make(object));
             ofObjects.put(object, known);
         }
         return known;
     }
 
-    private Description liveMethod(HostObject object) {
-        LiveMethod key = new LiveMethod(
-                object.part(Part.FUNCTION).orElseThrow(), object.part(Part.SELF).orElseThrow());
+    private static Optional<LiveMethod> keyOf(HostObject object) {
+        return switch (object.kind()) {
+            case METHOD ->
+                Optional.of(new LiveMethod(
+                        object.part(Part.FUNCTION).orElseThrow(),
+                        object.part(Part.SELF).orElseThrow()));
+            case BUILTIN_FUNCTION ->
+                object.part(Part.SELF)
+                        .filter(self -> self.kind() != HostKind.MODULE && self.kind() != HostKind.NONE)
+                        .map(self -> new LiveMethod(object.qualifiedName(), self));
+            default -> Optional.empty();
+        };
+    }
+
+    private Description liveMethod(LiveMethod key, HostObject object) {
         Description known = liveMethods.get(key);
         if (known == null) {
             known = make(object);
@@ -205,7 +221,11 @@ public final class Descriptions {
                         && bound.kind() != HostKind.NONE);
         if (self.isPresent()) {
             SomeValue bound = liveObjects.annotation(self.get());
-            Optional<String> family = Families.of(bound);
+            if (bound instanceof SomeCallable && object.name().equals("__call__")) {
+                return of(self.get());
+            }
+            Optional<String> family =
+                    Families.of(bound).filter(found -> !(bound instanceof SomeCallable) || isTranslated(found, object));
             if (family.isPresent()) {
                 return new BuiltinMethodDescription(family.get(), object.name(), bound, Optional.of(object), worklist);
             }
@@ -226,6 +246,14 @@ public final class Descriptions {
             }
         }
         return new BuiltinDescription(object, object.qualifiedName());
+    }
+
+    /**
+     * Whether there is code for a method of something that can be called. What else such things have is a live object
+     * itself, so that a function which calls it by its name would call itself.
+     */
+    private boolean isTranslated(String family, HostObject method) {
+        return methodsOfTypes.has(family, method.name());
     }
 
     /**

@@ -38,8 +38,14 @@ public final class LiveProgram {
         this.liveObjects =
                 new LiveObjects(host, systemCode, worklist, conflicts, markers, growth, helpers.namedTuples());
         this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
-        this.descriptions =
-                new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers, new GenericAliases(host));
+        this.descriptions = new Descriptions(
+                worklist,
+                graphSource,
+                hierarchy,
+                liveObjects,
+                markers,
+                new GenericAliases(host),
+                new BuiltinMethods(host, systemCode));
         liveObjects.connect(descriptions, hierarchy);
         this.variables = new ProgramVariables(worklist, liveObjects);
     }

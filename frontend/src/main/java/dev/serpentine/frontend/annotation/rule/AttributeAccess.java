@@ -4,9 +4,11 @@ import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Lookups;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Folding;
@@ -120,6 +122,7 @@ final class AttributeAccess {
             case SomeCallable callable ->
                 computed.get(step, operand, name)
                         .or(() -> byHolder.get(step, operand, name))
+                        .or(() -> ofFunctionsOfTheRun(step, operand, callable, name))
                         .orElseGet(() -> liveObjects.get(step, callable, name));
             case SomeClassOf classOf ->
                 computed.get(step, operand, name)
@@ -140,6 +143,24 @@ final class AttributeAccess {
             }
             default -> ofBuiltin(step, operand, name);
         };
+    }
+
+    /**
+     * What every function has, {@code __call__} and {@code __get__}, of one that the run makes; a method has but the
+     * first, the other is that of its function.
+     */
+    private Optional<SomeValue> ofFunctionsOfTheRun(Step step, int operand, SomeCallable callable, String name) {
+        boolean areOfPython = callable.descriptions().stream()
+                .allMatch(each -> each instanceof FunctionDescription
+                        || each instanceof MethodDescription && name.equals("__call__"));
+        boolean areThereBefore = callable.descriptions().stream()
+                .allMatch(each -> each.hostObject().isPresent());
+        return areThereBefore || !areOfPython || callable.canBeNone()
+                ? Optional.empty()
+                : inference
+                        .systemCode()
+                        .method("function", "get_" + name)
+                        .map(reader -> resolver.callSystem(step, reader, List.of(Passed.operand(step, operand))));
     }
 
     private SomeValue ofBuiltin(Step step, int operand, String name) {

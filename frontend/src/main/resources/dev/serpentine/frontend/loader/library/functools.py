@@ -164,18 +164,37 @@ def delete(self):
 
 
 class partialmethod(original.partialmethod):
-    """As in functools; in a class it becomes a method of the same kind as what it calls, with a text of its own."""
+    """As in functools; in a class it becomes a method of the same kind as what it calls, with a text of its own. One that is put into a class later is bound as that method is."""
+
+    _freeze_ = lambda self: True
+
+    def __init__(self, func, /, *args, **keywords):
+        super().__init__(func, *args, **keywords)
+        self._method = self._text()
+
+    def _text(self):
+        function = _plain(self.func)
+        if type(function) not in (type(_plain), type(len), type):
+            return None
+        receiver = '' if isinstance(self.func, staticmethod) else 'receiver'
+        parameters = ([receiver, '/'] if receiver else []) + ['*arguments'] + [key + '=_keywords[' + repr(key) + ']' for key in self.keywords] + ['**keywords']
+        passed = [receiver] * bool(receiver) + ['_arguments[' + str(i) + ']' for i in range(len(self.args))] + ['*arguments'] + [key + '=' + key for key in self.keywords] + ['**keywords']
+        namespace = {'__name__': function.__module__, '_function': function, '_arguments': self.args, '_keywords': self.keywords}
+        exec('def method(' + ', '.join(parameters) + '):\n    return _function(' + ', '.join(passed) + ')\n', namespace)
+        return namespace['method']
 
     def __set_name__(self, owner, name):
-        function = _plain(self.func)
-        if type(function) in (type(_plain), type(len), type):
-            receiver = '' if isinstance(self.func, staticmethod) else 'receiver'
-            parameters = ([receiver, '/'] if receiver else []) + ['*arguments'] + [key + '=_keywords[' + repr(key) + ']' for key in self.keywords] + ['**keywords']
-            passed = [receiver] * bool(receiver) + ['_arguments[' + str(i) + ']' for i in range(len(self.args))] + ['*arguments'] + [key + '=' + key for key in self.keywords] + ['**keywords']
-            namespace = {'__name__': owner.__module__, '_function': function, '_arguments': self.args, '_keywords': self.keywords}
-            exec('def method(' + ', '.join(parameters) + '):\n    return _function(' + ', '.join(passed) + ')\n', namespace)
-            method = namespace['method']
-            setattr(owner, name, type(self.func)(method) if isinstance(self.func, (classmethod, staticmethod)) else method)
+        if self._method is not None:
+            setattr(owner, name, type(self.func)(self._method) if isinstance(self.func, (classmethod, staticmethod)) else self._method)
+
+    def __get__(self, obj, cls=None):
+        if self._method is None:
+            return super().__get__(obj, cls)
+        if isinstance(self.func, staticmethod):
+            return self._method
+        if isinstance(self.func, classmethod):
+            return self._method.__get__(type(obj) if cls is None else cls)
+        return self._method.__get__(obj, cls)
 
 
 def singledispatch(function):
