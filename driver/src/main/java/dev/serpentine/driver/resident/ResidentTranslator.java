@@ -122,8 +122,10 @@ public final class ResidentTranslator {
     }
 
     private void requireSame(ProcessState before) {
-        if (!ProcessState.now().equals(before)) {
-            retire("a program has changed this process");
+        before.putBack();
+        List<String> changed = ProcessState.now().changesSince(before);
+        if (!changed.isEmpty()) {
+            retire("a program has changed this process: " + String.join(", ", changed));
         }
     }
 

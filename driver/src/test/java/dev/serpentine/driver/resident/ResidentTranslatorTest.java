@@ -355,6 +355,23 @@ class ResidentTranslatorTest {
     }
 
     @Test
+    void aProgramThatSetsTheTimeZoneDoesNotEndIt() throws Exception {
+        checkout.write("zone.py", """
+                import time
+                time.tzset()
+                def main(argv):
+                    print("done")
+                    return 0
+                """);
+        checkout.requireServer();
+        long process = checkout.server();
+        assertEquals("done\n", served("zone.py").output());
+        assertEquals("hello \n", served("hello.py").output());
+        checkout.requireServer();
+        assertEquals(process, checkout.server(), checkout::log);
+    }
+
+    @Test
     void aFolderThatOthersCanEnterIsNotUsed() throws Exception {
         Path open = Files.createDirectory(checkout.folder().resolve("open"));
         Path folder = Files.createDirectory(open.resolve("serpentine"));
