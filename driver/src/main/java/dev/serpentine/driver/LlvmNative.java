@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /** Native code through LLVM, in this process. */
@@ -48,8 +50,11 @@ final class LlvmNative implements NativeCompiler {
     @Override
     public byte[] machineCode(Program program, EmittedStage stage) {
         String text = text(program);
-        return orMissing(() -> compiled(
-                toolchain(), text, stage == EmittedStage.ASM ? NativeCode.Form.ASSEMBLER : NativeCode.Form.OBJECT));
+        NativeCode.Form form = stage == EmittedStage.ASM ? NativeCode.Form.ASSEMBLER : NativeCode.Form.OBJECT;
+        return orMissing(() -> {
+            NativeCode code = code(toolchain());
+            return measured("compiling IR", () -> code.emit(text, form));
+        });
     }
 
     @Override
@@ -57,9 +62,14 @@ final class LlvmNative implements NativeCompiler {
         String text = text(program);
         orMissing(() -> {
             Toolchain toolchain = toolchain();
-            Path object = Files.write(folder.resolve("program.o"), compiled(toolchain, text, NativeCode.Form.OBJECT));
+            NativeCode code = code(toolchain);
+            List<byte[]> compiled = measured("compiling IR", () -> code.objects(text));
+            List<Path> objects = new ArrayList<>();
+            for (byte[] object : compiled) {
+                objects.add(Files.write(folder.resolve("program" + objects.size() + ".o"), object));
+            }
             return measured("linking", () -> {
-                new ProgramLinker(toolchain, machine, request.has(Option.STATIC)).link(object, executable);
+                new ProgramLinker(toolchain, machine, request.has(Option.STATIC)).link(objects, executable);
                 return executable;
             });
         });
@@ -69,12 +79,10 @@ final class LlvmNative implements NativeCompiler {
         return measured("finding LLVM", Toolchain::ofUser);
     }
 
-    private byte[] compiled(Toolchain toolchain, String text, NativeCode.Form form) throws ToolsMissing, IOException {
+    private NativeCode code(Toolchain toolchain) throws ToolsMissing {
         String processor =
                 request.has(Option.TARGET_CPU) ? request.value(Option.TARGET_CPU) : machine.defaultProcessor();
-        NativeCode code = new NativeCode(
-                toolchain, new NativeCode.Options(machine, processor, request.optimisation(), profile()));
-        return measured("compiling IR", () -> code.emit(text, form));
+        return new NativeCode(toolchain, new NativeCode.Options(machine, processor, request.optimisation(), profile()));
     }
 
     private NativeCode.Profile profile() {

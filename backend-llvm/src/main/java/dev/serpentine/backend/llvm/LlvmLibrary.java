@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * The functions of LLVM's C interface, called in this process. A wrong call ends the process: only this package calls,
@@ -135,6 +136,13 @@ final class LlvmLibrary {
                 symbols.find(name).orElseThrow(() -> new IllegalStateException("LLVM has no function " + name));
         return linker.downcallHandle(
                 symbol, result == null ? FunctionDescriptor.ofVoid(layouts) : FunctionDescriptor.of(result, layouts));
+    }
+
+    /** Calls with a text that LLVM copies, or only reads. */
+    <T> T withText(String text, Function<MemorySegment, T> call) {
+        try (Arena arena = Arena.ofConfined()) {
+            return call.apply(arena.allocateFrom(text));
+        }
     }
 
     /** The text that a pointer points to. */

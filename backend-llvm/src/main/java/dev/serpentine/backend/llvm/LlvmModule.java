@@ -39,12 +39,28 @@ final class LlvmModule implements AutoCloseable {
         this(library, context, false, text, false);
     }
 
-    private LlvmModule(
-            LlvmLibrary library, MemorySegment context, boolean ownsContext, String text, boolean keepsNames) {
+    /** Reads bitcode that LLVM wrote. */
+    LlvmModule(LlvmLibrary library, byte[] bitcode) {
+        this(library, library.call("LLVMContextCreate"), true);
+        try {
+            library.callVoid("LLVMContextSetDiscardValueNames", context, 1);
+            module = read(bitcode, "part.bc", "reading a part of the program");
+        } catch (RuntimeException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    private LlvmModule(LlvmLibrary library, MemorySegment context, boolean ownsContext) {
         this.library = library;
         this.context = context;
         this.ownsContext = ownsContext;
         listen();
+    }
+
+    private LlvmModule(
+            LlvmLibrary library, MemorySegment context, boolean ownsContext, String text, boolean keepsNames) {
+        this(library, context, ownsContext);
         try {
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             MemorySegment place = out();
@@ -114,14 +130,37 @@ final class LlvmModule implements AutoCloseable {
 
     /** Makes bitcode a part of this module. */
     void link(byte[] bitcode) {
+        MemorySegment support = read(bitcode, "runtime.bc", "reading the run-time support");
+        requireSuccess(library.callInt("LLVMLinkModules2", module, support) == 0, "linking the run-time support");
+    }
+
+    private MemorySegment read(byte[] bitcode, String name, String step) {
         MemorySegment place = out();
-        MemorySegment buffer = buffer(bitcode, "runtime.bc");
+        MemorySegment buffer = buffer(bitcode, name);
         boolean isFine = library.callInt("LLVMParseBitcodeInContext2", context, buffer, place) == 0;
         library.callVoid("LLVMDisposeMemoryBuffer", buffer);
-        requireSuccess(isFine, "reading the run-time support");
-        requireSuccess(
-                library.callInt("LLVMLinkModules2", module, place.get(ADDRESS, 0)) == 0,
-                "linking the run-time support");
+        requireSuccess(isFine, step);
+        return place.get(ADDRESS, 0);
+    }
+
+    /** The module as bitcode, all of whose definitions parts of it may refer to. */
+    byte[] shared() {
+        new DividedModule(library, module).share();
+        return bytes(library.call("LLVMWriteBitcodeToMemoryBuffer", module));
+    }
+
+    /** Makes a copy of a {@link #shared} module one of its parts. */
+    void keepPart(int part, int parts, LlvmMachine machine) {
+        new DividedModule(library, module).keep(part, parts, () -> optimise(machine, "elim-avail-extern"));
+    }
+
+    /** What is in a buffer, which is given back. */
+    private byte[] bytes(MemorySegment buffer) {
+        long size = library.callLong("LLVMGetBufferSize", buffer);
+        byte[] bytes =
+                library.call("LLVMGetBufferStart", buffer).reinterpret(size).toArray(ValueLayout.JAVA_BYTE);
+        library.callVoid("LLVMDisposeMemoryBuffer", buffer);
+        return bytes;
     }
 
     /**
@@ -160,11 +199,7 @@ final class LlvmModule implements AutoCloseable {
         if (!isFine) {
             throw new LlvmFailed("making machine code", library.taken(message.get(ADDRESS, 0)));
         }
-        MemorySegment buffer = place.get(ADDRESS, 0);
-        long size = library.callLong("LLVMGetBufferSize", buffer);
-        byte[] bytes =
-                library.call("LLVMGetBufferStart", buffer).reinterpret(size).toArray(ValueLayout.JAVA_BYTE);
-        library.callVoid("LLVMDisposeMemoryBuffer", buffer);
+        byte[] bytes = bytes(place.get(ADDRESS, 0));
         requireSuccess(true, "making machine code");
         return bytes;
     }

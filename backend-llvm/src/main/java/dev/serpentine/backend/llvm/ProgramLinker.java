@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Makes an executable of an object file, with the bundled linker and the C library of the target. */
+/** Makes an executable of object files, with the bundled linker and the C library of the target. */
 public final class ProgramLinker {
     private static final List<Path> X86_FOLDERS =
             paths("/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/usr/lib64", "/lib64", "/usr/lib", "/lib");
@@ -51,10 +51,11 @@ public final class ProgramLinker {
      * @throws ToolsMissing if the C library's files are missing
      * @throws IOException if the linker cannot be started, or the file cannot be written
      */
-    public void link(Path object, Path executable) throws ToolsMissing, IOException {
+    public void link(List<Path> objects, Path executable) throws ToolsMissing, IOException {
+        List<String> files = objects.stream().map(Path::toString).toList();
         List<String> command = switch (target) {
-            case WASM32_WASI -> webAssembly(object);
-            case X86_64_LINUX, AARCH64_LINUX -> isStatic ? statically(object) : dynamically(object);
+            case WASM32_WASI -> webAssembly(files);
+            case X86_64_LINUX, AARCH64_LINUX -> isStatic ? statically(files) : dynamically(files);
         };
         command.addAll(List.of("-o", executable.toString()));
         Optional<String> failure =
@@ -67,30 +68,28 @@ public final class ProgramLinker {
         }
     }
 
-    private List<String> dynamically(Path object) throws ToolsMissing {
+    private List<String> dynamically(List<String> objects) throws ToolsMissing {
         List<String> command = elf("-pie", "--dynamic-linker=" + LOADERS.get(target));
         if (found("Scrt1.o").isPresent() && found("libc.so").isPresent()) {
-            command.addAll(List.of(
-                    required("Scrt1.o"), required("crti.o"), object.toString(), "-lm", "-lc", required("crtn.o")));
+            command.addAll(List.of(required("Scrt1.o"), required("crti.o")));
+            command.addAll(objects);
+            command.addAll(List.of("-lm", "-lc", required("crtn.o")));
         } else if (found("libc.so.6").isPresent()) {
-            command.addAll(List.of(
-                    RuntimeUnit.BARE_START.compiled(toolchain, target).toString(),
-                    object.toString(),
-                    required("libm.so.6"),
-                    required("libc.so.6")));
+            command.add(RuntimeUnit.BARE_START.compiled(toolchain, target).toString());
+            command.addAll(objects);
+            command.addAll(List.of(required("libm.so.6"), required("libc.so.6")));
         } else {
             required("Scrt1.o");
         }
         return command;
     }
 
-    private List<String> statically(Path object) throws ToolsMissing {
+    private List<String> statically(List<String> objects) throws ToolsMissing {
         required("libc.a");
         List<String> command = elf("-static");
+        command.addAll(List.of(required("crt1.o"), required("crti.o")));
+        command.addAll(objects);
         command.addAll(List.of(
-                required("crt1.o"),
-                required("crti.o"),
-                object.toString(),
                 "-lm",
                 "--start-group",
                 "-lc",
@@ -127,13 +126,10 @@ public final class ProgramLinker {
         return command;
     }
 
-    private List<String> webAssembly(Path object) throws ToolsMissing {
-        List<String> command = new ArrayList<>(List.of(
-                toolchain.program("wasm-ld").toString(),
-                "-z",
-                "stack-size=" + WASM_STACK,
-                "--stack-first",
-                object.toString()));
+    private List<String> webAssembly(List<String> objects) throws ToolsMissing {
+        List<String> command = new ArrayList<>(
+                List.of(toolchain.program("wasm-ld").toString(), "-z", "stack-size=" + WASM_STACK, "--stack-first"));
+        command.addAll(objects);
         command.addAll(WasiFiles.linkerOptions());
         return command;
     }

@@ -7,28 +7,32 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs programs as machine code, without and with optimisation. */
+/** Runs programs as machine code, without and with optimisation, and in parts that were optimised one by one. */
 final class CompiledProgram {
+    private static final int PARTS = 3;
+
     private CompiledProgram() {}
 
     static List<Platform.Outcome> run(Program program, Path folder) throws Exception {
-        List<Platform.Outcome> outcomes = new ArrayList<>();
-        for (int optimisation : new int[] {0, 2}) {
-            Path executable = folder.resolve("program" + optimisation);
-            compile(program, optimisation, executable);
-            outcomes.add(Platform.Outcome.ofCommand("at -O" + optimisation, folder, executable.toString()));
-        }
-        return outcomes;
+        return List.of(
+                outcome(program, 0, 1, folder), outcome(program, 2, 1, folder), outcome(program, 2, PARTS, folder));
     }
 
-    private static void compile(Program program, int optimisation, Path executable) throws Exception {
+    private static Platform.Outcome outcome(Program program, int optimisation, int parts, Path folder)
+            throws Exception {
+        String name = "program" + optimisation + "_" + parts;
+        Path executable = folder.resolve(name);
         Toolchain toolchain = Toolchain.ofUser();
         Target target = Target.X86_64_LINUX;
         String ir = LlvmBackend.emit(program, new LlvmBackend.Options(target, optimisation == 0));
         NativeCode code =
                 new NativeCode(toolchain, new NativeCode.Options(target, target.defaultProcessor(), optimisation));
-        Path object = Files.write(
-                executable.resolveSibling(executable.getFileName() + ".o"), code.emit(ir, NativeCode.Form.OBJECT));
-        new ProgramLinker(toolchain, target, false).link(object, executable);
+        List<Path> objects = new ArrayList<>();
+        for (byte[] object : parts == 1 ? List.of(code.emit(ir, NativeCode.Form.OBJECT)) : code.objects(ir, parts)) {
+            objects.add(Files.write(folder.resolve(name + "_" + objects.size() + ".o"), object));
+        }
+        new ProgramLinker(toolchain, target, false).link(objects, executable);
+        return Platform.Outcome.ofCommand(
+                "at -O" + optimisation + (parts == 1 ? "" : " in parts"), folder, executable.toString());
     }
 }

@@ -43,7 +43,7 @@ class ProgramLinkerTest {
         }
         Path executable = folder.resolve("program");
         new ProgramLinker(Toolchain.ofUser(), Target.X86_64_LINUX, false, List.of(folder))
-                .link(object(Target.X86_64_LINUX), executable);
+                .link(List.of(object(Target.X86_64_LINUX)), executable);
         assertEquals(
                 8, new ProcessBuilder(executable.toString()).inheritIO().start().waitFor());
     }
@@ -55,7 +55,7 @@ class ProgramLinkerTest {
         for (boolean isStatic : new boolean[] {false, true}) {
             ProgramLinker linker =
                     new ProgramLinker(Toolchain.ofUser(), Target.X86_64_LINUX, isStatic, List.of(folder));
-            ToolsMissing missing = assertThrows(ToolsMissing.class, () -> linker.link(object, executable));
+            ToolsMissing missing = assertThrows(ToolsMissing.class, () -> linker.link(List.of(object), executable));
             assertTrue(missing.getMessage().contains("apt-get install libc6-dev"), missing.getMessage());
             assertFalse(Files.exists(executable));
         }

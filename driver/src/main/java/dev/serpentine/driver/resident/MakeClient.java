@@ -51,7 +51,7 @@ public final class MakeClient {
             throw new IOException(complaint.get());
         }
         Path made = folder.resolve("client");
-        new ProgramLinker(toolchain, Target.X86_64_LINUX, false).link(folder.resolve("client.o"), made);
+        new ProgramLinker(toolchain, Target.X86_64_LINUX, false).link(List.of(folder.resolve("client.o")), made);
         Files.move(made, client, StandardCopyOption.ATOMIC_MOVE);
     }
 }
