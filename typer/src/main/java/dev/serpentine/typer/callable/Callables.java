@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription.Creation;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.definition.StandIn;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -37,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * Callables as values: each thing that may be called has a number; a value that may be several is a struct that begins
@@ -346,6 +348,10 @@ public final class Callables {
         }
         if (description.hostObject().isPresent()) {
             HostObject owner = description.hostObject().get();
+            Optional<HostObject> ofPartial = StandIn.ofLive(owner, name, context.host());
+            if (ofPartial.isPresent()) {
+                return context.convert(constant(ofPartial.get()), result, builder);
+            }
             if (EmbeddedTexts.attribute(context.host(), owner, name)
                     instanceof Host.Outcome.Returned(HostObject value)) {
                 return context.convert(constant(value), result, builder);
@@ -355,18 +361,24 @@ public final class Callables {
         if (description instanceof FunctionDescription function && name.equals("__defaults__")) {
             return context.convert(defaults(callee, function, builder), result, builder);
         }
+        if (description instanceof FunctionDescription function
+                && function.standsFor().isPresent()) {
+            return context.convert(partOfStandIn(callee, function, name, builder), result, builder);
+        }
         if (name.equals("__self__")) {
             return context.convert(boundSelf(callee, description, builder), result, builder);
         }
         Typed text = switch (description) {
             case FunctionDescription function ->
                 constant(function.modelledAttribute(name, context.host())
-                        .orElseGet(() -> function.ownAttribute(name, context.host())));
+                        .or(() -> function.ownAttribute(name, context.host()))
+                        .orElseThrow());
             case MethodDescription method
             when method.isVirtual() && name.equals("__qualname__") ->
                 context.typeSystem()
                         .qualifiedNameOfMethod(boundSelf(callee, description, builder), method.name(), builder);
-            case MethodDescription method -> constant(method.function().ownAttribute(name, context.host()));
+            case MethodDescription method ->
+                constant(method.function().ownAttribute(name, context.host()).orElseThrow());
             case BuiltinMethodDescription method -> text(method.name());
             default -> throw new UnsupportedOperation(description.describe() + " has no attribute " + name);
         };
@@ -379,14 +391,38 @@ public final class Callables {
         if (always.isPresent()) {
             return constant(always.get());
         }
+        return captured(
+                callee,
+                function,
+                IntStream.range(0, function.creation().orElseThrow().positionalCount())
+                        .boxed()
+                        .toList(),
+                builder);
+    }
+
+    /** A tuple of some of what a function holds. */
+    private Typed captured(Typed callee, FunctionDescription function, List<Integer> places, OperationBuilder builder) {
         List<Typed> values = new ArrayList<>();
         List<SomeValue> annotations = new ArrayList<>();
-        for (int i = 0; i < function.creation().orElseThrow().positionalCount(); i++) {
-            values.add(captured(callee, function, i, builder));
-            annotations.add(function.captured().get(i));
+        for (int place : places) {
+            values.add(captured(callee, function, place, builder));
+            annotations.add(function.captured().get(place));
         }
         Repr repr = context.reprOf(new SomeValue.SomeTuple(annotations, Optional.empty()));
         return new Typed(((TupleRepr) repr).make(values, builder), repr);
+    }
+
+    /** What stands for a partial or a bound method has under a name. */
+    private Typed partOfStandIn(Typed callee, FunctionDescription function, String name, OperationBuilder builder) {
+        Optional<Integer> place = function.placeOfPart(name);
+        if (place.isPresent()) {
+            return captured(callee, function, place.get(), builder);
+        }
+        return switch (name) {
+            case StandIn.KEYWORD_NAMES -> constant(function.givenKeywords(context.host()));
+            case StandIn.KEYWORD_VALUES -> captured(callee, function, function.placesOfGivenKeywords(), builder);
+            default -> constant(function.ownAttribute(name, context.host()).orElseThrow());
+        };
     }
 
     /** What keeps the attributes of a callable, None where nothing does. */

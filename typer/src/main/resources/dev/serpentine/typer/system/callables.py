@@ -8,15 +8,32 @@ from serpentine_system.registry import constant_parameters
 
 
 def partial(function, *arguments):
-    """functools.partial without keywords. By its name the translator knows what is made here for a partial, which is no function."""
-    def _partial_call_(*rest, **keywords):
-        return function(*arguments, *rest, **keywords)
+    """functools.partial without keywords. By its name the translator knows what is made here for a partial, which is no function, and by those of its defaults what it holds."""
+    def _partial_call_(*rest, _function_=function, _arguments_=arguments, **keywords):
+        return _function_(*_arguments_, *rest, **keywords)
     return _partial_call_
 
 
+def keywords_of(self):
+    """What functools.partial objects have as `keywords`."""
+    return dict(zip(self._names_, self._named_))
+
+
+def partial_repr(self):
+    arguments = repr(self.args)
+    text = 'functools.partial(' + repr(self.func)
+    if len(self.args) > 0:
+        text += ', ' + arguments[1:-2 if len(self.args) == 1 else -1]
+    for name, value in zip(self._names_, self._named_):
+        text += ', ' + name + '=' + repr(value)
+    return text + ')'
+
+
 def method_of(function, instance):
-    """types.MethodType: what is made has no attributes of methods."""
-    return partial(function, instance)
+    """types.MethodType: by its name the translator knows what is made here for a bound method."""
+    def _method_call_(*rest, _function_=function, _instance_=instance, **keywords):
+        return _function_(_instance_, *rest, **keywords)
+    return _method_call_
 
 
 def bind(function, instance, owner=None):
@@ -54,7 +71,7 @@ def maker_with(names):
     passed = ', '.join('%s=%s' % (name, name) for name in names)
     namespace = {}
     exec('def made(_function_, _arguments_, _named_):\n'
-         '    def _partial_call_(*_rest_, ' + defaults + ', **_others_):\n'
+         '    def _partial_call_(*_rest_, _function_=_function_, _arguments_=_arguments_, ' + defaults + ', **_others_):\n'
          '        return _function_(*_arguments_, *_rest_, ' + passed + ', **_others_)\n'
          '    return _partial_call_\n', namespace)
     namespace['made']._annspecialcase_ = 'specialize:argtype(0,1,2)'

@@ -1,10 +1,11 @@
 """What every object has, None among them."""
 
+from functools import partial
 from types import MethodType
 from rpython.rlib.nonconst import NonConstant
 from rpython.rlib.objectmodel import compute_identity_hash, specialize
 from rpython.rtyper.special_methods import name_in_errors
-from serpentine_system import guards, special_results
+from serpentine_system import callables, guards, special_results
 from serpentine_system.registry import constant_parameters
 
 
@@ -55,6 +56,8 @@ def callable_repr(self):
     """Of whatever can be called or is known by name, several kinds of which may stand in one place."""
     if isinstance(self, MethodType):
         return '<bound method ' + self.__qualname__ + ' of ' + repr(self.__self__) + '>'
+    if isinstance(self, partial):
+        return callables.partial_repr(self)
     shown = self._shown_
     return shown + hex(id(self)) + '>' if shown.endswith(' at ') else shown
 

@@ -23,7 +23,7 @@ METHODS = {
                'forwarders': 'class_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method unbound_among_others starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred reader_of_each writer_of_each deleter_of_each',
                'unions': 'distributed raise_type_error raise_type_error_of raise_type_error_of_two raise_call_error raise_call_error_of_method raise_attribute_error raise_attribute_error_of raise_index_error raise_name_error raise_unbound_local_error raise_value_error type_of'},
     'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr', 'function_attributes': 'attribute_of_function own_attribute function_has_attribute set_attribute_of_function',
-                 'callables': '__get__=bind get___call__=called get___get__=binder'},
+                 'callables': '__get__=bind get___call__=called get___get__=binder get_keywords=keywords_of'},
     'callable': {'object_methods': '__repr__=callable_repr __str__=callable_repr', 'callables': '__get__=bind'},
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute attribute_of_present is_callable'},

@@ -1,7 +1,9 @@
 package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.flow.NameUses;
 import dev.serpentine.frontend.host.Host;
@@ -24,8 +26,6 @@ import java.util.Set;
 
 /** A function: live, or made at run time by one {@code NEWFUNCTION} operation (then it holds cells and defaults). */
 public final class FunctionDescription implements Description {
-    /** What system code calls the function inside {@code functools.partial}. */
-    private static final String PARTIAL = "_partial_call_";
 
     /**
      * A function that one operation makes. @param captured what it holds: the operation's operands behind its constants
@@ -86,19 +86,49 @@ public final class FunctionDescription implements Description {
 
     @Override
     public HostObject type(Host host) {
-        return isPartial()
-                ? host.importModule("functools").attribute("partial").orElseThrow()
-                : host.importModule("types").attribute("FunctionType").orElseThrow();
+        return standsFor()
+                .map(standIn -> standIn.type(host))
+                .orElseGet(() ->
+                        host.importModule("types").attribute("FunctionType").orElseThrow());
     }
 
     @Override
     public boolean isFunction() {
-        return true;
+        return !standsFor().equals(Optional.of(StandIn.METHOD));
     }
 
-    /** Whether it is what the run makes for a {@code functools.partial}, which is no function to Python. */
+    /** What the run makes it for that is no function to Python. */
+    public Optional<StandIn> standsFor() {
+        return creation.flatMap(_ -> StandIn.named(syntax.name()));
+    }
+
+    /** Whether it is what the run makes for a {@code functools.partial}. */
     public boolean isPartial() {
-        return creation.isPresent() && syntax.name().equals(PARTIAL);
+        return standsFor().equals(Optional.of(StandIn.PARTIAL));
+    }
+
+    /** Where among what it holds that stands which Python's object, that it stands for, has under a name. */
+    public Optional<Integer> placeOfPart(String attribute) {
+        return standsFor().flatMap(standIn -> standIn.defaultOf(attribute)).map(this::placeOfDefault);
+    }
+
+    private int placeOfDefault(String parameter) {
+        return creation.orElseThrow().positionalCount()
+                + creation.get().keywordNames().indexOf(parameter);
+    }
+
+    /** A tuple of the names of the keywords that a partial gives. */
+    public HostObject givenKeywords(Host host) {
+        return host.ofTuple(givenKeywords().stream().map(host::ofText).toList());
+    }
+
+    /** Where among what it holds they are. */
+    public List<Integer> placesOfGivenKeywords() {
+        return givenKeywords().stream().map(this::placeOfDefault).toList();
+    }
+
+    private List<String> givenKeywords() {
+        return standsFor().orElseThrow().keywords(creation.orElseThrow().keywordNames());
     }
 
     /** For a function made at run time. */
@@ -118,18 +148,57 @@ public final class FunctionDescription implements Description {
                 : syntax.name();
     }
 
-    /** What it has from the beginning: {@code __name__}, {@code __qualname__}, or {@code __doc__}. */
-    public HostObject ownAttribute(String attribute, Host host) {
+    /**
+     * What it has from the beginning: {@code __name__}, {@code __qualname__}, or {@code __doc__}; empty of a partial,
+     * which has no name.
+     */
+    public Optional<HostObject> ownAttribute(String attribute, Host host) {
+        return standsFor().isPresent()
+                ? attributeOfStandIn(standsFor().get(), attribute, host)
+                : Optional.of(attributeOfFunction(attribute, host));
+    }
+
+    private Optional<HostObject> attributeOfStandIn(StandIn standIn, String attribute, Host host) {
+        return switch (standIn) {
+            case PARTIAL -> attribute.equals("__doc__") ? standIn.type(host).attribute(attribute) : Optional.empty();
+            case METHOD -> {
+                Set<Description> bound = boundFunctions();
+                if (bound.size() != 1) {
+                    throw new RuleError(
+                            0,
+                            MessageKind.NOT_SUPPORTED,
+                            "'" + attribute + "' of a method that the program binds, where only the run tells of what",
+                            "ask the function");
+                }
+                yield bound.iterator().next() instanceof FunctionDescription function
+                        ? function.ownAttribute(attribute, host)
+                        : bound.iterator().next().hostObject().flatMap(live -> attributeOf(live, attribute, host));
+            }
+        };
+    }
+
+    /** What the method that it stands for may be of. */
+    private Set<Description> boundFunctions() {
+        noteCapturedReader();
+        int place = placeOfPart("__func__").orElseThrow();
+        return place < captured.size() && captured.get(place) instanceof SomeValue.SomeCallable functions
+                ? functions.descriptions()
+                : Set.of();
+    }
+
+    private static Optional<HostObject> attributeOf(HostObject live, String attribute, Host host) {
+        return host.getAttribute(live, attribute) instanceof Host.Outcome.Returned(HostObject value)
+                ? Optional.of(value)
+                : Optional.empty();
+    }
+
+    private HostObject attributeOfFunction(String attribute, Host host) {
         if (!attribute.equals("__doc__")) {
             return host.ofText(nameAs(attribute, host));
         }
         return creation.isPresent()
                 ? documentation().map(host::ofText).orElseGet(host::none)
-                : function.flatMap(live ->
-                                host.getAttribute(live, attribute) instanceof Host.Outcome.Returned(HostObject text)
-                                        ? Optional.of(text)
-                                        : Optional.empty())
-                        .orElseGet(host::none);
+                : function.flatMap(live -> attributeOf(live, attribute, host)).orElseGet(host::none);
     }
 
     /**
@@ -138,7 +207,7 @@ public final class FunctionDescription implements Description {
      * that functions keep.
      */
     public Optional<FunctionModel> model(Host host) {
-        if (creation.isEmpty() || isPartial() || placeOfAttributes().isPresent()) {
+        if (creation.isEmpty() || standsFor().isPresent() || placeOfAttributes().isPresent()) {
             return Optional.empty();
         }
         return ownModel(host);
@@ -146,7 +215,9 @@ public final class FunctionDescription implements Description {
 
     @Override
     public Optional<HostObject> definition(Host host) {
-        return function.isPresent() || isPartial() ? function : ownModel(host).map(FunctionModel::function);
+        return function.isPresent() || standsFor().isPresent()
+                ? function
+                : ownModel(host).map(FunctionModel::function);
     }
 
     /**
@@ -175,7 +246,9 @@ public final class FunctionDescription implements Description {
      * {@code __annotations__}, {@code __defaults__} and the like of what is made at run time, where all have it alike.
      */
     public Optional<HostObject> modelledAttribute(String attribute, Host host) {
-        if (!FunctionModel.ATTRIBUTES.contains(attribute) || creation.isEmpty() || isPartial()) {
+        if (!FunctionModel.ATTRIBUTES.contains(attribute)
+                || creation.isEmpty()
+                || standsFor().isPresent()) {
             return Optional.empty();
         }
         return (attribute.equals("__annotations__") ? model(host) : ownModel(host))

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.definition.StandIn;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.ExtendedValues;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
@@ -303,7 +304,8 @@ public record Complaint(String exception, List<Integer> owners, List<String> tex
         return switch (description) {
             case ClassDescription ofClass ->
                 ofClass.hostObject().orElseThrow().type().name();
-            case FunctionDescription function -> "function";
+            case FunctionDescription function ->
+                function.standsFor().map(StandIn::nameInErrors).orElse("function");
             case MethodDescription method -> "method";
             case Description other ->
                 other.hostObject().map(object -> object.type().name()).orElse("builtin_function_or_method");

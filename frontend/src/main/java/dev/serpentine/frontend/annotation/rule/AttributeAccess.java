@@ -9,6 +9,7 @@ import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Lookups;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.definition.StandIn;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Folding;
@@ -155,7 +156,10 @@ final class AttributeAccess {
                         || each instanceof MethodDescription && name.equals("__call__"));
         boolean areThereBefore = callable.descriptions().stream()
                 .allMatch(each -> each.hostObject().isPresent());
-        return areThereBefore || !areOfPython || callable.canBeNone()
+        boolean isLacking = name.equals(StandIn.KEYWORDS)
+                && callable.descriptions().stream()
+                        .anyMatch(each -> each instanceof FunctionDescription function && !function.isPartial());
+        return areThereBefore || !areOfPython || callable.canBeNone() || isLacking
                 ? Optional.empty()
                 : inference
                         .systemCode()
@@ -663,9 +667,7 @@ final class AttributeAccess {
     AttributePresence.Answer presence(Step step, int operand, String name) {
         SomeValue object = step.argument(operand);
         boolean isForeign = ErrorReport.isForeign(step.operation().position());
-        if (!isForeign && object instanceof SomeCallable callable) {
-            CallableAttributes.refuseOfPartial(callable, name);
-        }
+        if (!isForeign && object instanceof SomeCallable callable) {}
         // System code asks for what it can use.
         if ((!isForeign || isOfProgram(step, name)) && hasByType(object, name)) {
             return AttributePresence.Answer.ALWAYS;

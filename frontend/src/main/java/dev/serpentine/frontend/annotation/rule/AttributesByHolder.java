@@ -213,8 +213,7 @@ final class AttributesByHolder {
                         .computeIfAbsent(
                                 name,
                                 _ -> inference.host().getAttribute(object, name) instanceof Host.Outcome.Returned))
-                .orElseGet(() ->
-                        CallableAttributes.of(inference, description, name).isPresent());
+                .orElseGet(() -> CallableAttributes.has(inference, description, name));
     }
 
     /** What a value may be, beside None; nothing where it is known, or no class, function or module. */

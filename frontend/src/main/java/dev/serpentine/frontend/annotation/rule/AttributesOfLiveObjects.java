@@ -1,7 +1,7 @@
 package dev.serpentine.frontend.annotation.rule;
 
-import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.StandIn;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
@@ -43,20 +43,12 @@ final class AttributesOfLiveObjects {
         if (variable.isPresent()) {
             return variable.get();
         }
-        CallableAttributes.refuseOfPartial(callable, name);
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         boolean isShown = name.equals(Description.SHOWN)
                 && ErrorReport.isForeign(step.operation().position());
         Set<HostObject> distinct = new LinkedHashSet<>();
         for (Description description : callable.descriptions()) {
             Optional<HostObject> live = description.hostObject();
-            if (isShown && description instanceof FunctionDescription function && function.isPartial()) {
-                throw new RuleError(
-                        0,
-                        MessageKind.NOT_SUPPORTED,
-                        "the text of what functools.partial() makes when the program runs",
-                        "make it at the top of the module, or show its function");
-            }
             if (live.isEmpty() || isShown || name.equals(FunctionAttributes.KEPT)) {
                 SomeValue own = CallableAttributes.of(inference, description, name)
                         .orElseThrow(() -> {
@@ -72,6 +64,12 @@ final class AttributesOfLiveObjects {
                 continue;
             }
             HostObject object = live.get();
+            Optional<HostObject> ofPartial = StandIn.ofLive(object, name, inference.host());
+            if (ofPartial.isPresent()) {
+                distinct.add(ofPartial.get());
+                result = inference.union().of(result, inference.bindings().ofConstant(ofPartial.get()));
+                continue;
+            }
             if (!step.operation().position().isInSystemCode()) {
                 requireCPythons(object, callable, name);
             }

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionModel;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.definition.StandIn;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -13,8 +14,10 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * What closures and methods that are bound at run time have as attributes: {@code __name__}, {@code __qualname__},
@@ -22,27 +25,9 @@ import java.util.Set;
  * tells.
  */
 final class CallableAttributes {
-    private static final Set<String> OF_PARTIAL = Set.of("func", "args", "keywords");
-
     private static final String DEFAULTS = "__defaults__";
 
     private CallableAttributes() {}
-
-    /**
-     * @throws RuleError for what Python's {@code functools.partial} objects have, where one may be meant that the
-     *     program makes when it runs, which is a function
-     */
-    static void refuseOfPartial(SomeCallable callable, String name) {
-        if (OF_PARTIAL.contains(name)
-                && callable.descriptions().stream()
-                        .anyMatch(each -> each instanceof FunctionDescription function && function.isPartial())) {
-            throw new RuleError(
-                    0,
-                    MessageKind.NOT_SUPPORTED,
-                    "'" + name + "' of what functools.partial() makes when the program runs",
-                    "make it at the top of the module, or keep that yourself");
-        }
-    }
 
     /**
      * @throws RuleError for what Python's functions have, where the program makes one when it runs, and another each
@@ -61,16 +46,50 @@ final class CallableAttributes {
         }
     }
 
+    /** Whether a callable that is no live object has an attribute. */
+    static boolean has(Inference inference, Description description, String name) {
+        return of(inference, description, name).isPresent()
+                || name.equals(StandIn.KEYWORDS)
+                        && description instanceof FunctionDescription function
+                        && function.isPartial();
+    }
+
     /** An attribute of a callable that is no live object, a constant where it is the same always. */
     static Optional<SomeValue> of(Inference inference, Description description, String name) {
         return switch (name) {
             case "__name__", "__qualname__", "__doc__" -> nameOf(inference, description, name);
-            case "__self__" -> selfOf(description);
+            case "__self__" -> partOf(description, name).or(() -> selfOf(description));
+            case StandIn.KEYWORD_NAMES -> keywordNames(inference, description);
+            case StandIn.KEYWORD_VALUES -> keywordValues(description);
             case FunctionAttributes.KEPT -> Optional.of(FunctionAttributes.kept(inference, description));
             case Description.SHOWN -> Optional.of(text(inference, description.shown(inference.host())));
             case DEFAULTS -> modelled(inference, description, name).or(() -> defaultsOfTheRun(description));
-            default -> modelled(inference, description, name);
+            default -> partOf(description, name).or(() -> modelled(inference, description, name));
         };
+    }
+
+    /** What is held under a name by what stands for a partial or a bound method. */
+    private static Optional<SomeValue> partOf(Description description, String name) {
+        return description instanceof FunctionDescription function
+                ? function.placeOfPart(name).map(place -> held(function, List.of(place), List::getFirst))
+                : Optional.empty();
+    }
+
+    /** The names of the keywords that a partial gives. */
+    private static Optional<SomeValue> keywordNames(Inference inference, Description description) {
+        return description instanceof FunctionDescription function && function.isPartial()
+                ? Optional.of(constant(inference, function.givenKeywords(inference.host())))
+                : Optional.empty();
+    }
+
+    /** What these keywords are. */
+    private static Optional<SomeValue> keywordValues(Description description) {
+        return description instanceof FunctionDescription function && function.isPartial()
+                ? Optional.of(held(
+                        function,
+                        function.placesOfGivenKeywords(),
+                        values -> new SomeValue.SomeTuple(values, Optional.empty())))
+                : Optional.empty();
     }
 
     private static Optional<SomeValue> modelled(Inference inference, Description description, String name) {
@@ -83,29 +102,36 @@ final class CallableAttributes {
     private static Optional<SomeValue> defaultsOfTheRun(Description description) {
         if (!(description instanceof FunctionDescription function)
                 || function.creation().isEmpty()
-                || function.isPartial()
+                || function.standsFor().isPresent()
                 || function.creation().get().positionalCount() == 0) {
             return Optional.empty();
         }
+        List<Integer> places = IntStream.range(0, function.creation().get().positionalCount())
+                .boxed()
+                .toList();
+        return Optional.of(held(function, places, values -> new SomeValue.SomeTuple(values, Optional.empty())));
+    }
+
+    /** What is made of some of what a function holds; impossible as long as it holds nothing. */
+    private static SomeValue held(
+            FunctionDescription function, List<Integer> places, Function<List<SomeValue>, SomeValue> made) {
         function.noteCapturedReader();
-        int count = function.creation().get().positionalCount();
-        return function.captured().size() < count
-                ? Optional.of(SomeValue.SomeImpossible.IMPOSSIBLE)
-                : Optional.of(new SomeValue.SomeTuple(
-                        function.captured().subList(0, count).stream()
-                                .map(Lattice::withoutConstant)
-                                .toList(),
-                        Optional.empty()));
+        List<SomeValue> captured = function.captured();
+        return places.stream().anyMatch(place -> place >= captured.size())
+                ? SomeValue.SomeImpossible.IMPOSSIBLE
+                : made.apply(places.stream()
+                        .map(place -> Lattice.withoutConstant(captured.get(place)))
+                        .toList());
     }
 
     private static Optional<SomeValue> nameOf(Inference inference, Description description, String name) {
         return switch (description) {
             case FunctionDescription function ->
-                Optional.of(constant(inference, function.ownAttribute(name, inference.host())));
+                function.ownAttribute(name, inference.host()).map(own -> constant(inference, own));
             case MethodDescription method
             when method.isVirtual() && name.equals("__qualname__") -> Optional.of(Lattice.STRING);
             case MethodDescription method ->
-                Optional.of(constant(inference, method.function().ownAttribute(name, inference.host())));
+                method.function().ownAttribute(name, inference.host()).map(own -> constant(inference, own));
             case BuiltinMethodDescription method
             when name.equals("__name__") -> Optional.of(text(inference, method.name()));
             default -> Optional.empty();

@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation.rule;
 
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.definition.StandIn;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.live.BuiltinMethods;
 import dev.serpentine.frontend.annotation.value.Families;
@@ -110,7 +111,14 @@ final class MissingAttributes {
 
     /** What Python calls bound methods and functions of its own, by the name of their type. */
     private Optional<String> ofMethod(SomeValue object) {
-        if (!(object instanceof SomeCallable callable) || !FunctionAttributes.haveNone(callable)) {
+        if (!(object instanceof SomeCallable callable)) {
+            return Optional.empty();
+        }
+        if (callable.descriptions().stream()
+                .allMatch(each -> each instanceof FunctionDescription function && function.isPartial())) {
+            return Optional.of("'" + StandIn.PARTIAL.nameInErrors() + "' object");
+        }
+        if (!FunctionAttributes.haveNone(callable)) {
             return Optional.empty();
         }
         List<String> types = callable.descriptions().stream()
