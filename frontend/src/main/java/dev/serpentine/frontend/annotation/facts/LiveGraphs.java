@@ -22,6 +22,12 @@ import java.util.Set;
 public final class LiveGraphs {
     private final Inference inference;
     private final List<FunctionGraph> roots = new ArrayList<>();
+    /** As last found. */
+    private Set<FunctionGraph> found = new LinkedHashSet<>();
+    /** No call in one of these has been looked at since. */
+    private boolean isCurrent = true;
+    /** Roots since then. */
+    private final ArrayDeque<FunctionGraph> added = new ArrayDeque<>();
     /** Graphs stay as they are while their types are inferred, and are asked for their blocks many times. */
     private final Map<FunctionGraph, List<Block>> blocks = new IdentityHashMap<>();
     /** Whom the calls in a graph go to, of those graphs of which no block was flowed since that was found out. */
@@ -34,16 +40,24 @@ public final class LiveGraphs {
     /** Adds one that is called from outside: the entry, or what typers ask for. */
     public void addRoot(FunctionGraph graph) {
         roots.add(graph);
+        added.add(graph);
     }
 
-    /** All of them, the first root first, in the order they were found. */
+    /**
+     * All of them, in the order they were found, the first root first: a view, which grows with the next question. Once
+     * the program is closed, what its calls mean stays, and only what new roots call is looked for.
+     */
     public Set<FunctionGraph> all() {
-        Set<FunctionGraph> found = new LinkedHashSet<>();
-        ArrayDeque<FunctionGraph> pending = new ArrayDeque<>(roots);
-        while (!pending.isEmpty()) {
-            FunctionGraph graph = pending.removeFirst();
+        if (!isCurrent) {
+            found = new LinkedHashSet<>();
+            added.clear();
+            added.addAll(roots);
+            isCurrent = true;
+        }
+        while (!added.isEmpty()) {
+            FunctionGraph graph = added.removeFirst();
             if (found.add(graph)) {
-                pending.addAll(calledBy(graph));
+                added.addAll(calledBy(graph));
             }
         }
         return Collections.unmodifiableSet(found);
@@ -52,9 +66,11 @@ public final class LiveGraphs {
     /** A block of the graph is flowed, so that its calls may come to mean something else, or be reached. */
     public void flowed(FunctionGraph graph) {
         called.remove(graph);
+        isCurrent &= !found.contains(graph);
     }
 
-    private Set<FunctionGraph> calledBy(FunctionGraph graph) {
+    /** The graphs that the calls in one go to. */
+    public Set<FunctionGraph> calledBy(FunctionGraph graph) {
         return inference.worklist().isClosed() ? targetsIn(graph) : called.computeIfAbsent(graph, this::targetsIn);
     }
 

@@ -23,8 +23,10 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -114,9 +116,7 @@ final class IntegerFlows {
     static IntegerFlows of(Inference inference, Set<FunctionGraph> graphs) {
         IntegerFlows flows = new IntegerFlows(inference);
         graphs.stream().filter(graph -> graph.position().isInSystemCode()).forEach(flows.opaque::add);
-        while (flows.opaque.removeIf(flows::callsBack)) {
-            // Whatever calls what calls the program back does so, too.
-        }
+        flows.lookIntoWhatCallsBack(graphs);
         graphs.stream().filter(graph -> !flows.opaque.contains(graph)).forEach(flows::add);
         return flows;
     }
@@ -211,11 +211,25 @@ final class IntegerFlows {
         return nodes.of(value);
     }
 
-    private boolean callsBack(FunctionGraph graph) {
-        return reached(graph)
-                .flatMap(block -> block.operations().stream())
-                .flatMap(operation -> targets(operation).stream())
-                .anyMatch(target -> !opaque.contains(target.graph()));
+    /** System code that calls the program back is not opaque; neither is what calls such code. */
+    private void lookIntoWhatCallsBack(Set<FunctionGraph> graphs) {
+        Map<FunctionGraph, List<FunctionGraph>> callers = new HashMap<>();
+        Deque<FunctionGraph> called = new ArrayDeque<>();
+        for (FunctionGraph graph : graphs) {
+            inference
+                    .liveGraphs()
+                    .calledBy(graph)
+                    .forEach(target -> callers.computeIfAbsent(target, _ -> new ArrayList<>())
+                            .add(graph));
+            if (!opaque.contains(graph)) {
+                called.add(graph);
+            }
+        }
+        while (!called.isEmpty()) {
+            callers.getOrDefault(called.remove(), List.of()).stream()
+                    .filter(opaque::remove)
+                    .forEach(called::add);
+        }
     }
 
     private Stream<Block> reached(FunctionGraph graph) {
