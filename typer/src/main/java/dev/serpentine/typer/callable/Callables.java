@@ -199,7 +199,7 @@ public final class Callables {
             case BuiltinMethodDescription method
             when method.hostObject().isEmpty() ->
                 new BoundBuiltinRepr(context, this, method, context.reprOf(method.self()));
-            default -> new VoidCallableRepr(context, description);
+            default -> new VoidCallableRepr(context, this, description);
         };
     }
 
@@ -214,7 +214,7 @@ public final class Callables {
     private Repr closure(FunctionDescription function, boolean canBeNone) {
         // A cell is never Void, and may hold the closure itself; nothing else that is captured can.
         if (!capturesCell(function) && capturedBy(function).stream().allMatch(Repr::isVoid)) {
-            return new VoidCallableRepr(context, function);
+            return new VoidCallableRepr(context, this, function);
         }
         boolean isNew = !closureStructs.containsKey(function);
         StructType closure = closureStructs.computeIfAbsent(
@@ -420,7 +420,10 @@ public final class Callables {
         }
         return switch (name) {
             case StandIn.KEYWORD_NAMES -> constant(function.givenKeywords(context.host()));
-            case StandIn.KEYWORD_VALUES -> captured(callee, function, function.placesOfGivenKeywords(), builder);
+            case StandIn.KEYWORD_VALUES ->
+                function.placeOfMapping().isPresent()
+                        ? captured(callee, function, function.placeOfMapping().get(), builder)
+                        : captured(callee, function, function.placesOfGivenKeywords(), builder);
             default -> constant(function.ownAttribute(name, context.host()).orElseThrow());
         };
     }

@@ -6,17 +6,22 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.NoneChecks;
 import java.util.Optional;
 
 /** One known function, class or other live object: nothing at run time. */
 public final class VoidCallableRepr extends Repr {
+    private final Callables callables;
     private final Description description;
 
-    VoidCallableRepr(TypingContext context, Description description) {
+    VoidCallableRepr(TypingContext context, Callables callables, Description description) {
         super(context);
+        this.callables = callables;
         this.description = description;
     }
 
@@ -33,6 +38,12 @@ public final class VoidCallableRepr extends Repr {
     @Override
     public String describe() {
         return description.describe();
+    }
+
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        Typed own = new Typed(NoneChecks.owner(site, name), this);
+        return new Typed(callables.attribute(own, description, name, site), site.resultRepr());
     }
 
     @Override

@@ -14,9 +14,16 @@ def partial(function, *arguments):
     return _partial_call_
 
 
+def partial_with_mapping(mapping, function, *arguments):
+    """The names of the keywords are those of a mapping."""
+    def _partial_call_(*rest, _function_=function, _arguments_=arguments, _mapping_=dict(mapping), **keywords):
+        return _function_(*_arguments_, *rest, **(_mapping_ | keywords))
+    return _partial_call_
+
+
 def keywords_of(self):
     """What functools.partial objects have as `keywords`."""
-    return dict(zip(self._names_, self._named_))
+    return self._named_ if isinstance(self._named_, dict) else dict(zip(self._names_, self._named_))
 
 
 def partial_repr(self):
@@ -24,9 +31,18 @@ def partial_repr(self):
     text = 'functools.partial(' + repr(self.func)
     if len(self.args) > 0:
         text += ', ' + arguments[1:-2 if len(self.args) == 1 else -1]
-    for name, value in zip(self._names_, self._named_):
-        text += ', ' + name + '=' + repr(value)
-    return text + ')'
+    return text + keywords_text(self._names_, self._named_) + ')'
+
+
+def keywords_text(names, values):
+    text = ''
+    if isinstance(values, dict):
+        for name in values:
+            text += ', ' + name + '=' + repr(values[name])
+    else:
+        for name, value in zip(names, values):
+            text += ', ' + name + '=' + repr(value)
+    return text
 
 
 def method_of(function, instance):

@@ -93,7 +93,7 @@ METHODS = {
                                 'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier isupper islower istitle'
                                 ' strip lstrip rstrip center ljust rjust zfill expandtabs translate find rfind index rindex count startswith endswith removeprefix removesuffix'
                                 ' split rsplit splitlines partition rpartition join replace encode format').split())},
-    'functools.partial': {'callables': '__call___with_keywords=partial_with_keywords'},
+    'functools.partial': {'callables': '__call___with_keywords=partial_with_keywords __call___with_mapping=partial_with_mapping'},
     'FlagType': {'flags': '__call__ __contains__ __iter__ __getitem__'},
     'flag_member': {'flags': '__or__ __and__ __xor__ __invert__ __contains__=member_contains __iter__=member_iter __len__ __bool__ __repr__ __str__ __format__ __hash__'},
     'BaseException': {'errors': '__init__ init_keeping_args init_forgetting_args __str__ __repr__ get_args get_kept_args get_args_or_result get_kept_args_or_result get__note_lines_=get_note_lines get___notes__=get_notes add_note with_traceback set_cause set_context add_context', 'tracebacks': 'get___traceback__=get_traceback'},

@@ -97,6 +97,17 @@ public record Arguments(
         return !keywords.isEmpty() || !mappings.isEmpty();
     }
 
+    /** Whether what is passed by name is what one mapping has, of names that only the run tells. */
+    public boolean isBehindMapping() {
+        return keywords.isEmpty() && mappings.size() == 1;
+    }
+
+    /** The same with that mapping as the first argument. */
+    public Arguments withMappingFirst(Step step) {
+        return new Arguments(positional, Map.of(), starList, List.of())
+                .withFirst(Passed.operand(step, mappings.getFirst().operand()));
+    }
+
     /** The same for a callee that is not written in Python, and takes the names that it knows. */
     public Arguments ofKnownNames() {
         if (!mappings.isEmpty()) {

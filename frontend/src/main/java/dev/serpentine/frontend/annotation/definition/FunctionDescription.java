@@ -109,12 +109,17 @@ public final class FunctionDescription implements Description {
 
     /** Where among what it holds that stands which Python's object, that it stands for, has under a name. */
     public Optional<Integer> placeOfPart(String attribute) {
-        return standsFor().flatMap(standIn -> standIn.defaultOf(attribute)).map(this::placeOfDefault);
+        return standsFor().flatMap(standIn -> standIn.defaultOf(attribute)).flatMap(this::placeOfDefault);
     }
 
-    private int placeOfDefault(String parameter) {
-        return creation.orElseThrow().positionalCount()
-                + creation.get().keywordNames().indexOf(parameter);
+    /** Where the keywords of a partial stand whose names only the run tells, a dict; empty for others. */
+    public Optional<Integer> placeOfMapping() {
+        return isPartial() ? placeOfDefault(StandIn.MAPPING) : Optional.empty();
+    }
+
+    private Optional<Integer> placeOfDefault(String parameter) {
+        int place = creation.orElseThrow().keywordNames().indexOf(parameter);
+        return place < 0 ? Optional.empty() : Optional.of(creation.get().positionalCount() + place);
     }
 
     /** A tuple of the names of the keywords that a partial gives. */
@@ -124,7 +129,9 @@ public final class FunctionDescription implements Description {
 
     /** Where among what it holds they are. */
     public List<Integer> placesOfGivenKeywords() {
-        return givenKeywords().stream().map(this::placeOfDefault).toList();
+        return givenKeywords().stream()
+                .map(name -> placeOfDefault(name).orElseThrow())
+                .toList();
     }
 
     private List<String> givenKeywords() {

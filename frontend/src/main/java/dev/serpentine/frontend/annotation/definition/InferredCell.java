@@ -48,9 +48,9 @@ public final class InferredCell extends MergingDefinition<InferredCell> implemen
         return read(cell -> cell.contents);
     }
 
-    /** Lets it hold this too. */
+    /** Lets it hold this too. A variable that is set to one constant only is that constant for inner functions, too. */
     public void generalise(SomeValue value) {
-        generalise(cell -> cell.contents, value);
+        generaliseKnown(cell -> cell.contents, value);
     }
 
     /** Whether the program assigns it; the block being flowed is flowed again when that changes. */

@@ -220,7 +220,12 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
 
     /** Lets a part hold a value too. */
     public final void generalise(Function<D, Part> part, SomeValue value) {
-        SomeValue wider = widest(part, Lattice.withoutConstant(value));
+        generaliseKnown(part, Lattice.withoutConstant(value));
+    }
+
+    /** The same, where it may be known which object that is, as long as it is the only one. */
+    final void generaliseKnown(Function<D, Part> part, SomeValue value) {
+        SomeValue wider = widest(part, value);
         Part after = part.apply(root());
         if (!wider.equals(after.value)) {
             refuseItself(wider);

@@ -16,12 +16,18 @@ public enum StandIn {
     PARTIAL("_partial_call_", "functools", "partial", Map.of("func", "_function_", "args", "_arguments_")),
     METHOD("_method_call_", "types", "MethodType", Map.of("__func__", "_function_", "__self__", "_instance_"));
 
-    /** As what system code reads the names of a partial's keywords, and a tuple of what they are. */
+    /**
+     * As what system code reads the names of a partial's keywords, and a tuple of what they are; where only the run
+     * tells the names, that is a dict.
+     */
     public static final String KEYWORD_NAMES = "_names_";
 
     public static final String KEYWORD_VALUES = "_named_";
     /** What Python calls a dict of both. */
     public static final String KEYWORDS = "keywords";
+
+    /** The default that is such a dict. */
+    static final String MAPPING = "_mapping_";
 
     private final String function;
     private final String module;
@@ -78,6 +84,8 @@ public enum StandIn {
 
     /** Those of some defaults that are keywords given by the program. */
     List<String> keywords(List<String> names) {
-        return names.stream().filter(name -> !defaults.containsValue(name)).toList();
+        return names.stream()
+                .filter(name -> !defaults.containsValue(name) && !name.equals(MAPPING))
+                .toList();
     }
 }

@@ -84,12 +84,15 @@ final class CallableAttributes {
 
     /** What these keywords are. */
     private static Optional<SomeValue> keywordValues(Description description) {
-        return description instanceof FunctionDescription function && function.isPartial()
-                ? Optional.of(held(
+        if (!(description instanceof FunctionDescription function) || !function.isPartial()) {
+            return Optional.empty();
+        }
+        return Optional.of(function.placeOfMapping()
+                .map(place -> held(function, List.of(place), List::getFirst))
+                .orElseGet(() -> held(
                         function,
                         function.placesOfGivenKeywords(),
-                        values -> new SomeValue.SomeTuple(values, Optional.empty())))
-                : Optional.empty();
+                        values -> new SomeValue.SomeTuple(values, Optional.empty()))));
     }
 
     private static Optional<SomeValue> modelled(Inference inference, Description description, String name) {

@@ -496,6 +496,12 @@ final class ConstructionRules {
         if (ofKeywords.isPresent() || replacement.kind() == HostKind.CLASS) {
             return callReplacement(step, description, ofKeywords.orElse(replacement), arguments);
         }
+        Optional<HostObject> forMapping = arguments.isBehindMapping()
+                ? inference.systemCode().method(called.qualifiedName(), "__call___with_mapping")
+                : Optional.empty();
+        if (forMapping.isPresent()) {
+            return callReplacement(step, description, forMapping.get(), arguments.withMappingFirst(step));
+        }
         arguments.ofKnownNames();
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty()
                 ? Optional.empty()

@@ -3,8 +3,9 @@
 import os
 import sys
 import textwrap
+from functools import partial
 
-from rpython.rlib.objectmodel import specialize
+from rpython.rlib.objectmodel import specialize, we_are_translated
 from rpython.rlib.unroll import unrolling_iterable
 
 __all__ = ['Action', 'ArgumentParser', 'ArgumentError', 'ArgumentTypeError', 'BooleanOptionalAction', 'FileType', 'HelpFormatter', 'ArgumentDefaultsHelpFormatter', 'RawDescriptionHelpFormatter', 'RawTextHelpFormatter', 'MetavarTypeHelpFormatter',
@@ -472,6 +473,26 @@ def _beginning(target, default):
 
     def begin(space):
         setattr(space, target, default)
+    return begin
+
+
+@specialize.memo()
+def _setter(names):
+    """What gives attributes of these names such values."""
+    namespace = {}
+    exec('def set_all(space, values):\n' + ''.join(['    setattr(space, %r, values[%d])\n' % (name, i) for i, name in enumerate(names)]) + '    return None\n', namespace)
+    return namespace['set_all']
+
+
+def _beginning_of_all(set_all, values):
+    def begin(space):
+        set_all(space, values)
+    return begin
+
+
+def _beginning_of_any(keywords):
+    def begin(space):
+        space.__dict__.update(keywords)
     return begin
 
 
@@ -1061,17 +1082,21 @@ class ArgumentParser:
         return made.commands
 
     @specialize.call_location()
-    def set_defaults(self, func=None, **keywords):
-        """As in argparse. The attribute that its documentation uses keeps a type of its own; those of other names might be any, for what is inferred."""
-        if func is not None:
-            self._defaults.append(_beginning('func', func))
-        if len(keywords) > 0:
-            self._set_all(keywords)
+    def set_defaults(self, **keywords):
+        """As in argparse. Where the names are known, what is inferred of each attribute is what is given."""
+        if we_are_translated():
+            given = partial(_nothing, **keywords)
+            if isinstance(given._named_, dict):
+                self._defaults.append(_beginning_of_any(given._named_))
+            else:
+                self._defaults.append(_beginning_of_all(_setter(given._names_), given._named_))
+        else:
+            self._set_before(**keywords)
 
-    def _set_all(self, keywords):
-        def begin(space):
-            space.__dict__.update(keywords)
-        self._defaults.append(begin)
+    def _set_before(self, **keywords):
+        """What set_defaults() does before the program starts."""
+        for name, value in keywords.items():
+            self._defaults.append(_beginning(name, value))
 
     def _tells_defaults(self):
         return issubclass(self._formatter, ArgumentDefaultsHelpFormatter)

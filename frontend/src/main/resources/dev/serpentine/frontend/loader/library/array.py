@@ -221,10 +221,16 @@ def _new_class(code):
                     raise IndexError('array assignment index out of range')
                 del self._items[key]
 
+        @specialize.argtype(1)
         def __add__(self, other):
+            if not isinstance(other, array):
+                raise TypeError('can only append array (not "' + type(other).__name__ + '") to array')
             return type(self)(self._items + other._items)
 
+        @specialize.argtype(1)
         def __iadd__(self, other):
+            if not isinstance(other, array):
+                raise TypeError('can only extend with array (not "' + type(other).__name__ + '")')
             self._items += other._items
             return self
 
@@ -249,16 +255,16 @@ def _new_class(code):
             return self._items != other._items
 
         def __lt__(self, other):
-            return self._items < other._items
+            return self._items < other._items if isinstance(other, array) else NotImplemented
 
         def __le__(self, other):
-            return self._items <= other._items
+            return self._items <= other._items if isinstance(other, array) else NotImplemented
 
         def __gt__(self, other):
-            return self._items > other._items
+            return self._items > other._items if isinstance(other, array) else NotImplemented
 
         def __ge__(self, other):
-            return self._items >= other._items
+            return self._items >= other._items if isinstance(other, array) else NotImplemented
 
         def __copy__(self):
             return type(self)(list(self._items))

@@ -65,16 +65,16 @@ class PurePosixPath:
         return isinstance(other, PurePosixPath) and self._text == other._text
 
     def __lt__(self, other):
-        return self.parts < other.parts
+        return self.parts < other.parts if isinstance(other, PurePosixPath) else NotImplemented
 
     def __le__(self, other):
-        return self.parts <= other.parts
+        return self.parts <= other.parts if isinstance(other, PurePosixPath) else NotImplemented
 
     def __gt__(self, other):
-        return self.parts > other.parts
+        return self.parts > other.parts if isinstance(other, PurePosixPath) else NotImplemented
 
     def __ge__(self, other):
-        return self.parts >= other.parts
+        return self.parts >= other.parts if isinstance(other, PurePosixPath) else NotImplemented
 
     @specialize.argtype(1)
     def __truediv__(self, key):
