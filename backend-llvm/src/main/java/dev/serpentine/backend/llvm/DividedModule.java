@@ -52,7 +52,8 @@ final class DividedModule {
             if (linkage != EXTERNAL && linkage != APPENDING) {
                 library.callVoid("LLVMSetLinkage", definition, EXTERNAL);
                 library.callVoid("LLVMSetVisibility", definition, HIDDEN);
-                rename(definition, PREFIX + i);
+                String own = LlvmLibrary.text(library.call("LLVMGetValueName", definition));
+                rename(definition, PREFIX + (own.isEmpty() ? i : own));
             }
         }
     }

@@ -58,21 +58,42 @@ final class CallableAttributes {
     static Optional<SomeValue> of(Inference inference, Description description, String name) {
         return switch (name) {
             case "__name__", "__qualname__", "__doc__" -> nameOf(inference, description, name);
-            case "__self__" -> partOf(description, name).or(() -> selfOf(description));
+            case "__self__" -> partOf(inference, description, name).or(() -> selfOf(description));
             case StandIn.KEYWORD_NAMES -> keywordNames(inference, description);
             case StandIn.KEYWORD_VALUES -> keywordValues(description);
             case FunctionAttributes.KEPT -> Optional.of(FunctionAttributes.kept(inference, description));
             case Description.SHOWN -> Optional.of(text(inference, description.shown(inference.host())));
             case DEFAULTS -> modelled(inference, description, name).or(() -> defaultsOfTheRun(description));
-            default -> partOf(description, name).or(() -> modelled(inference, description, name));
+            default -> partOf(inference, description, name).or(() -> modelled(inference, description, name));
         };
     }
 
     /** What is held under a name by what stands for a partial or a bound method. */
-    private static Optional<SomeValue> partOf(Description description, String name) {
-        return description instanceof FunctionDescription function
-                ? function.placeOfPart(name).map(place -> held(function, List.of(place), List::getFirst))
-                : Optional.empty();
+    private static Optional<SomeValue> partOf(Inference inference, Description description, String name) {
+        if (!(description instanceof FunctionDescription function)) {
+            return Optional.empty();
+        }
+        Optional<Integer> place = function.placeOfPart(name);
+        place.ifPresent(_ -> requireFlat(inference, function));
+        return place.map(each -> held(function, List.of(each), List::getFirst));
+    }
+
+    /** Python takes a partial of a partial for one of the function within. */
+    private static void requireFlat(Inference inference, FunctionDescription function) {
+        Optional<Integer> place = function.isPartial() ? function.placeOfPart("func") : Optional.empty();
+        HostObject partial =
+                inference.host().importModule("functools").attribute("partial").orElseThrow();
+        boolean isNested = place.isPresent()
+                && held(function, List.of(place.get()), List::getFirst) instanceof SomeCallable within
+                && within.descriptions().stream()
+                        .anyMatch(each -> each.type(inference.host()).equals(partial));
+        if (isNested) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "what functools.partial() makes of a partial when the program runs, asked for its parts or its text,",
+                    "make it of the function itself");
+        }
     }
 
     /** The names of the keywords that a partial gives. */
