@@ -254,6 +254,7 @@ class ArchitectureTest {
             "definition.ClassDescription",
             "definition.FunctionDescription",
             "definition.MethodDescription",
+            "definition.StandIn",
             "definition.WorkOrder",
             "facts.AnnotatedProgram",
             "facts.IntegerModel",
